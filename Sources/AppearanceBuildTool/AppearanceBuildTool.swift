@@ -15,17 +15,9 @@ enum AppearanceBuildTool {
   }
 
   private static func run() throws(CommandFailure) -> ExitStatus {
-    switch try ToolArguments.read(try arguments()) {
+    switch try ToolArguments.read(try RunningProcess.arguments()) {
     case .build(let request): try BuildRun(request: request).run()
     case .generate(let request): try CompileRun(request: request).run()
-    }
-  }
-
-  private static func arguments() throws(CommandFailure) -> [String] {
-    do throws(SystemError) {
-      return try RunningProcess.arguments()
-    } catch {
-      throw CommandFailure(.unreadable, "cannot read the command line: \(error.phrase)")
     }
   }
 }

@@ -9,7 +9,7 @@ struct Invocation {
 
   mutating func run() -> ExitStatus {
     do throws(CommandFailure) {
-      let arguments = try readArguments()
+      let arguments = try RunningProcess.arguments()
       console = Console(color: ColorChoice(in: arguments))
       try dispatch(arguments)
       return .done
@@ -83,13 +83,5 @@ struct Invocation {
       return command
     }
     return try AppearanceCommand.parseAsRoot(arguments)
-  }
-
-  private func readArguments() throws(CommandFailure) -> [String] {
-    do throws(SystemError) {
-      return try RunningProcess.arguments()
-    } catch {
-      throw CommandFailure(.unreadable, "cannot read the command line: \(error.phrase)")
-    }
   }
 }

@@ -75,10 +75,8 @@ package struct Console: Sendable {
     _ text: String, to stream: Descriptor, named name: String
   ) throws(CommandFailure) {
     guard !text.isEmpty else { return }
-    do {
-      try stream.write(Array(text.utf8))
-    } catch {
-      throw CommandFailure(.unwritable, "cannot write to \(name): \(error.phrase)")
+    try attempt(stream.write(Array(text.utf8))) {
+      CommandFailure(.unwritable, "cannot write to \(name): \($0.phrase)")
     }
   }
 }

@@ -20,12 +20,8 @@ package struct ConfigurationFinder {
   ) throws(CommandFailure) {
     self.chosen = chosen
     self.fence = fence
-    do throws(SystemError) {
-      self.top = try top.map { top throws(SystemError) in
-        try FileSystem.status(of: top).identity
-      }
-    } catch {
-      throw .cannotRead(top ?? "", error.phrase)
+    self.top = try top.map { top throws(CommandFailure) in
+      try attempt(FileSystem.status(of: top).identity) { .cannotRead(top, $0) }
     }
     if let chosen {
       let path = FilePath.tidy(chosen)

@@ -45,12 +45,8 @@ struct ThemeFolder {
 
   /// Whether a link leads to a folder; one that leads nowhere does not.
   private static func isLinkToFolder(_ path: String) throws(SystemError) -> Bool {
-    do throws(SystemError) {
-      return try FileSystem.status(of: path).kind == .folder
-    } catch {
-      guard error.isMissing || error == .linkCycle else { throw error }
-      return false
-    }
+    let status = try nilIf({ $0.isMissing || $0 == .linkCycle }, FileSystem.status(of: path))
+    return status?.kind == .folder
   }
 
   private static func kind(

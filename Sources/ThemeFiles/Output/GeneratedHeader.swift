@@ -32,13 +32,9 @@ enum GeneratedHeader {
 
   /// The same of the file at a path; nil also for one that is not there or that we may not read.
   static func mark(at path: String, _ kind: Output.Provenance) throws(SystemError) -> [UInt8]? {
-    do throws(SystemError) {
-      let file = try Descriptor.open(path, for: .reading)
-      return try file.closing { () throws(SystemError) in try mark(in: file, kind) }
-    } catch {
-      if error.isMissing || error.isDenied { return nil }
-      throw error
-    }
+    let opened = try nilIf({ $0.isMissing || $0.isDenied }, Descriptor.open(path, for: .reading))
+    guard let file = opened else { return nil }
+    return try file.closing { () throws(SystemError) in try mark(in: file, kind) }
   }
 
   /// More than the first line of our Swift can have.

@@ -11,7 +11,8 @@ package enum InputReader {
     case .file(let path): read(path)
     case .fifo(let path): readFIFO(path)
     case .standardInput:
-      stream(.standardInput).map { SourceFile(path: location.path, bytes: $0) }
+      reading { () throws(SystemError) in try stream(.standardInput) }
+        .map { SourceFile(path: location.path, bytes: $0) }
     }
   }
 
@@ -27,32 +28,34 @@ package enum InputReader {
 
   /// What somebody writes to a FIFO, to the end; this waits for both.
   static func readFIFO(_ path: String) -> Result<SourceFile, LoadFailure> {
-    reading { () throws(SystemError) in
-      let fifo = try Descriptor.open(path, for: .waiting)
-      let result = try fifo.closing { () throws(SystemError) in
-        // In between it may have become something that never ends.
-        guard try fifo.status().kind == .fifo else { throw .changed }
-        return stream(fifo)
-      }
-      return result.map { SourceFile(path: path, bytes: $0) }
-    }
-  }
-
-  private static func stream(_ stream: Descriptor) -> Result<[UInt8], LoadFailure> {
-    reading { () throws(SystemError) in
-      let bytes = try stream.read(upTo: limit + 1, expected: 0)
-      return bytes.count <= limit ? .success(bytes) : .failure(tooLarge)
+    read(path, for: .waiting) { (fifo) throws(SystemError) in
+      // In between it may have become something that never ends.
+      guard try fifo.status().kind == .fifo else { throw .changed }
+      return try stream(fifo)
     }
   }
 
   /// The file at a path that is relative to the current folder.
   package static func read(_ path: String) -> Result<SourceFile, LoadFailure> {
+    read(path, for: .reading, contents(of:))
+  }
+
+  private static func read(
+    _ path: String, for purpose: Descriptor.Purpose,
+    _ contents: (Descriptor) throws(SystemError) -> Result<[UInt8], LoadFailure>
+  ) -> Result<SourceFile, LoadFailure> {
     reading { () throws(SystemError) in
-      let file = try Descriptor.open(path, for: .reading)
-      let result = contents(of: file)
-      try file.close()
-      return result.map { SourceFile(path: path, bytes: $0) }
+      let file = try Descriptor.open(path, for: purpose)
+      return try file.closing { () throws(SystemError) in try contents(file) }
+        .map { SourceFile(path: path, bytes: $0) }
     }
+  }
+
+  private static func stream(
+    _ stream: Descriptor
+  ) throws(SystemError) -> Result<[UInt8], LoadFailure> {
+    let bytes = try stream.read(upTo: limit + 1, expected: 0)
+    return bytes.count <= limit ? .success(bytes) : .failure(tooLarge)
   }
 
   /// The file at a real path, if it lies in one of the folders; nil where it lies in none.
@@ -62,9 +65,7 @@ package enum InputReader {
     do {
       for root in roots {
         guard let file = try Descriptor.open(real, beneath: root.identity, paths) else { continue }
-        let result = contents(of: file)
-        try file.close()
-        return result
+        return try file.closing { () throws(SystemError) in try contents(of: file) }
       }
       return nil
     } catch {
@@ -86,25 +87,25 @@ package enum InputReader {
     }
   }
 
-  private static func contents(of file: Descriptor) -> Result<[UInt8], LoadFailure> {
-    reading { () throws(SystemError) in
-      let before = try file.status()
-      guard before.kind == .file else {
-        return .failure(LoadFailure("it is \(before.kind.noun), not a file"))
-      }
-      guard before.size <= limit else { return .failure(tooLarge) }
-      let bytes = try file.read(upTo: limit + 1, expected: before.size, waits: false)
-      guard bytes.count <= limit else { return .failure(tooLarge) }
-      let after = try file.status()
-      guard after.size == before.size, after.modified == before.modified else {
-        return .failure(LoadFailure("it changed while it was read"))
-      }
-      // The kernel's own files say that they are regular, and empty.
-      guard bytes.count == after.size else {
-        return .failure(LoadFailure("it isn't a regular file: its size and its content differ"))
-      }
-      return .success(bytes)
+  private static func contents(
+    of file: Descriptor
+  ) throws(SystemError) -> Result<[UInt8], LoadFailure> {
+    let before = try file.status()
+    guard before.kind == .file else {
+      return .failure(LoadFailure("it is \(before.kind.noun), not a file"))
     }
+    guard before.size <= limit else { return .failure(tooLarge) }
+    let bytes = try file.read(upTo: limit + 1, expected: before.size, waits: false)
+    guard bytes.count <= limit else { return .failure(tooLarge) }
+    let after = try file.status()
+    guard after.size == before.size, after.modified == before.modified else {
+      return .failure(LoadFailure("it changed while it was read"))
+    }
+    // The kernel's own files say that they are regular, and empty.
+    guard bytes.count == after.size else {
+      return .failure(LoadFailure("it isn't a regular file: its size and its content differ"))
+    }
+    return .success(bytes)
   }
 
   private static func reading<Value>(

@@ -17,10 +17,8 @@ package struct ProjectFence: Sendable {
   private let top: ProjectRoot?
 
   package init(_ request: ThemeRequest) throws(CommandFailure) {
-    do throws(SystemError) {
-      paths = try RealPath()
-    } catch {
-      throw CommandFailure(.unreadable, "cannot determine the current folder: \(error.phrase)")
+    paths = try attempt(RealPath()) {
+      CommandFailure(.unreadable, "cannot determine the current folder: \($0.phrase)")
     }
     readsFIFOs = request.readsFIFOs
     isOpen = request.allowsOutside
@@ -57,7 +55,11 @@ package struct ProjectFence: Sendable {
   /// A file, unless a link of a repository leads out of there.
   func read(_ path: String) -> Result<SourceFile, LoadFailure> {
     if let reason = refusal(of: path) { return .failure(LoadFailure(reason)) }
-    return openFile(path).map { .success($0) } ?? InputReader.read(path)
+    return readOpenOrStored(path)
+  }
+
+  private func readOpenOrStored(_ path: String) -> Result<SourceFile, LoadFailure> {
+    openFile(path).map { .success($0) } ?? InputReader.read(path)
   }
 
   /// The same for a file that the command line names, which may be a FIFO.
@@ -106,8 +108,7 @@ package struct ProjectFence: Sendable {
   package func loader(_ theme: SourceFile) -> FileLoader {
     guard !isOpen else {
       return { path in
-        if path.utf8.last == 0x2F { return InputReader.names(in: path, at: path) }
-        return openFile(path).map { .success($0) } ?? InputReader.read(path)
+        path.utf8.last == 0x2F ? InputReader.names(in: path, at: path) : readOpenOrStored(path)
       }
     }
     let roots = roots(of: theme.path)

@@ -8,8 +8,12 @@ import OutputText
 
 package enum RunningProcess {
   /// The arguments it was started with, without its own name.
-  package static func arguments() throws(SystemError) -> [String] {
-    guard CommandLine.argc > 0 else { return try Platform.argumentsFromKernel() }
+  package static func arguments() throws(CommandFailure) -> [String] {
+    guard CommandLine.argc > 0 else {
+      return try attempt(Platform.argumentsFromKernel()) {
+        CommandFailure(.unreadable, "cannot read the command line: \($0.phrase)")
+      }
+    }
     return (1..<max(1, Int(CommandLine.argc))).compactMap { index in
       CommandLine.unsafeArgv[index].map { PathText.text(UnsafePointer($0)) }
     }
@@ -55,9 +59,7 @@ package enum RunningProcess {
     _ = poll(nil, 0, Int32(clamping: milliseconds))
   }
 
-  /// Makes room in memory for the work on so many bytes of themes, of large pages where the system has them.
-  ///
-  /// Page by page as it is touched, the memory behind a large theme costs as much time as its parsing.
+  /// Makes room in memory for the work on so many bytes of themes.
   package static func prepareHeap(forInput bytes: Int) { Platform.prepareHeap(forInput: bytes) }
 
   package static func end(_ status: ExitStatus) -> Never {

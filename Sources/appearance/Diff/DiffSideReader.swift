@@ -187,14 +187,11 @@ struct DiffSideReader {
     var found: [String] = []
     var waiting = [folder]
     while let folder = waiting.popLast() {
-      do throws(SystemError) {
-        for entry in try FileSystem.entries(in: folder) where !entry.isHidden {
-          let path = FilePath.join(folder, entry.name)
-          if entry.kind == .folder { waiting.append(path) }
-          if entry.kind == .file, FileName.isManifest(entry.name) { found.append(path) }
-        }
-      } catch {
-        throw .cannotRead(folder, error.phrase)
+      let entries = try attempt(FileSystem.entries(in: folder)) { .cannotRead(folder, $0) }
+      for entry in entries where !entry.isHidden {
+        let path = FilePath.join(folder, entry.name)
+        if entry.kind == .folder { waiting.append(path) }
+        if entry.kind == .file, FileName.isManifest(entry.name) { found.append(path) }
       }
     }
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -109,13 +109,10 @@ struct GitRevision: Sendable {
 
   /// What git answers; `path` is what a failure is about, nil for the revision itself.
   private func git(_ arguments: [String], about path: String?) throws(CommandFailure) -> [UInt8] {
-    let outcome: ChildProcess.Outcome
-    do throws(SystemError) {
-      let git = ChildProcess("git", environment: Self.environment)
-      outcome = try git.run(arguments, limit: Self.limit)
-    } catch {
+    let git = ChildProcess("git", environment: Self.environment)
+    let outcome = try attempt(git.run(arguments, limit: Self.limit)) { error in
       let reason = error.isMissing ? "git is not installed" : "git fails: \(error.phrase)"
-      throw .cannotRead("\(name):\(path ?? "")", reason)
+      return .cannotRead("\(name):\(path ?? "")", reason)
     }
     guard outcome.status != 0 else { return outcome.output }
     throw .cannotRead("\(name):\(path ?? "")", Self.reason(outcome, path, name))

@@ -98,16 +98,12 @@ struct FixRun {
 
   /// Fails where a file may not be written, which a rename does not ask for.
   private func refuseToWrite(_ source: SourceFile) throws(CommandFailure) {
-    let isReadOnly: Bool
-    do throws(SystemError) {
-      try Descriptor.open(source.path, for: .writing).close()
-      isReadOnly = try FileSystem.status(of: source.path).isReadOnly
-    } catch {
-      throw .cannotWrite(source.path, error)
-    }
-    guard !isReadOnly else {
+    let path = source.path
+    try attempt(Descriptor.open(path, for: .writing).close()) { .cannotWrite(path, $0) }
+    let status = try attempt(FileSystem.status(of: path)) { .cannotWrite(path, $0) }
+    guard !status.isReadOnly else {
       throw CommandFailure(
-        .unwritable, "cannot write '\(visibleText(source.path))': it is read-only")
+        .unwritable, "cannot write '\(visibleText(path))': it is read-only")
     }
   }
 

@@ -20,16 +20,15 @@ struct StalePictures {
   func find() throws(CommandFailure) -> [String] {
     var stale: [String] = []
     for (place, names) in drawn {
-      do throws(SystemError) {
-        for entry in try FileSystem.entries(in: place.folder)
-        where entry.kind == .file && entry.name.hasPrefix("\(place.theme).")
-          && entry.name.hasSuffix(".svg") && !names.contains(entry.name)
-        {
-          let path = FilePath.join(place.folder, entry.name)
-          if Self.isOurs(path) { stale.append(path) }
-        }
-      } catch {
-        guard error == .noSuchFile else { throw .cannotSearch(place.folder, error) }
+      let entries = try attempt(nilIf(\.isNoSuchFile, FileSystem.entries(in: place.folder))) {
+        .cannotSearch(place.folder, $0)
+      }
+      for entry in entries ?? []
+      where entry.kind == .file && entry.name.hasPrefix("\(place.theme).")
+        && entry.name.hasSuffix(".svg") && !names.contains(entry.name)
+      {
+        let path = FilePath.join(place.folder, entry.name)
+        if Self.isOurs(path) { stale.append(path) }
       }
     }
     return stale
