@@ -27,31 +27,18 @@ package typealias CompileFunction =
 
 /// Findings that are known and do not count, and the file to list them in anew.
 package struct KnownFindings {
-  let path: String?
+  /// The file that was read, if any.
+  package var path: String?
   /// How many findings of a kind in a file have to be told apart.
-  let limit: Int
-  /// Lets known findings pass; gives the file to write, if one is asked for.
-  let apply: (inout DiagnosticReport) throws(CommandFailure) -> OutputFile?
-
+  package var limit = FindingList.shown
   /// Whether findings are named by the keys that lead to their places.
-  let namesFindings: Bool
-
-  package static var none: KnownFindings {
-    KnownFindings(path: nil, limit: FindingList.shown, namesFindings: false) {
-      (_) throws(CommandFailure) in nil
-    }
+  package var namesFindings = false
+  /// Lets known findings pass; gives the file to write, if one is asked for.
+  package var apply: (inout DiagnosticReport) throws(CommandFailure) -> OutputFile? = {
+    (_) throws(CommandFailure) in nil
   }
 
-  /// Findings that are known from a file, or are to be.
-  package init(
-    path: String?, limit: Int, namesFindings: Bool = true,
-    apply: @escaping (inout DiagnosticReport) throws(CommandFailure) -> OutputFile?
-  ) {
-    self.path = path
-    self.limit = limit
-    self.namesFindings = namesFindings
-    self.apply = apply
-  }
+  package init() {}
 }
 
 /// The first half of every run: the themes read, compiled and judged.
@@ -78,7 +65,7 @@ package struct CompiledThemes {
   /// are not read again.
   package init(
     _ request: ThemeRequest, findings: FindingRequest = FindingRequest(), _ fence: ProjectFence,
-    configurations finder: ConfigurationFinder? = nil, known: KnownFindings = .none,
+    configurations finder: ConfigurationFinder? = nil, known: KnownFindings = KnownFindings(),
     _ console: Console, _ compile: CompileFunction,
     cache: inout AnalysisCache, allowsEmptyFolders: Bool = false
   ) throws(CommandFailure) {

@@ -1,81 +1,49 @@
-#if canImport(Darwin)
-  internal import Darwin
-#else
-  internal import Glibc
-#endif
+import Dispatch
+internal import OutputText
 
 /// One line on a terminal that says what is being done, once that takes more than a second.
 package struct ProgressLine {
-  /// What the thread that draws and the thread that works share, under the lock.
   private struct State {
-    var lock = pthread_mutex_t()
     var text = ""
     var drawn = ""
     var isOver = false
-    let console: Console
   }
 
-  private let state: UnsafeMutablePointer<State>?
+  private let state = Mutex(State())
+  private let console: Console?
 
   /// A line on the error stream when that is a terminal; else, and without a console, nothing.
   package init(_ console: Console?) {
-    guard let console, console.isTerminal(console.errors) else {
-      state = nil
-      return
+    self.console = console.flatMap { $0.isTerminal($0.errors) ? $0 : nil }
+    // A queue of its own, which has a thread however busy the cores are.
+    if self.console != nil {
+      draw(after: .seconds(1), on: DispatchQueue(label: "progress"))
     }
-    // The memory is never given back: the drawing thread may wake up after the end.
-    let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
-    state.initialize(to: State(console: console))
-    pthread_mutex_init(&state.pointee.lock, nil)
-    self.state = state
-    var thread = Platform.noThread
-    pthread_create(&thread, nil, { Self.drawWhileWorking($0) }, state)
   }
 
   package func show(_ text: String) {
-    withState { $0.text = text }
+    state.withLock { $0.text = text }
   }
 
   /// Clears the line; a second time does nothing.
   package func end() {
-    withState { state in
-      if !state.isOver && !state.drawn.isEmpty {
-        try? state.console.writeError("\r\u{1B}[K")
-      }
+    state.withLock { state in
+      if !state.isOver && !state.drawn.isEmpty { try? console?.writeError("\r\u{1B}[K") }
       state.isOver = true
     }
   }
 
-  private func withState(_ body: (inout State) -> Void) {
-    guard let state else { return }
-    pthread_mutex_lock(&state.pointee.lock)
-    body(&state.pointee)
-    pthread_mutex_unlock(&state.pointee.lock)
-  }
-
-  /// Draws what is done now; false once the work is over.
-  private static func draw(_ state: UnsafeMutablePointer<State>) -> Bool {
-    pthread_mutex_lock(&state.pointee.lock)
-    defer { pthread_mutex_unlock(&state.pointee.lock) }
-    if state.pointee.isOver { return false }
-    let text = state.pointee.text
-    if text != state.pointee.drawn {
-      state.pointee.drawn = text
-      try? state.pointee.console.writeError("\r\u{1B}[K\(text)…")
+  /// Draws what is done then, again and again until the work is over.
+  private func draw(after delay: DispatchTimeInterval, on queue: DispatchQueue) {
+    queue.asyncAfter(deadline: .now() + delay) {
+      let isOver = state.withLock { state in
+        if !state.isOver, state.text != state.drawn {
+          state.drawn = state.text
+          try? console?.writeError("\r\u{1B}[K\(state.text)…")
+        }
+        return state.isOver
+      }
+      if !isOver { draw(after: .milliseconds(200), on: queue) }
     }
-    return true
-  }
-
-  private static func drawWhileWorking(
-    _ memory: UnsafeMutableRawPointer?
-  ) -> UnsafeMutableRawPointer? {
-    // Nobody waits for its end, and a run may have many of them one after another.
-    pthread_detach(pthread_self())
-    guard let state = memory?.assumingMemoryBound(to: State.self) else { return nil }
-    usleep(1_000_000)
-    while draw(state) {
-      usleep(200_000)
-    }
-    return nil
   }
 }

@@ -60,7 +60,7 @@ package struct LoadedThemes {
           outputs[output] = found.source.path
         }
       case .failure(let failure):
-        problems.append("cannot read '\(visibleText(location.path))': \(failure.reason)")
+        problems += CommandFailure.cannotRead(location.path, failure.reason).messages
       }
     }
     for folder in search.folders {

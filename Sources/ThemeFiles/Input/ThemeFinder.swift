@@ -84,10 +84,7 @@ package struct ThemeFinder {
 
   /// Adds what stands at a path; `origin` says in messages where it is named.
   private mutating func add(path: String, allowsFIFO: Bool = false, origin: String = "") {
-    if let reason = fence?.refusal(of: path) {
-      problems.append("cannot read '\(visibleText(path))': \(reason)\(origin)")
-      return
-    }
+    if let reason = fence?.refusal(of: path) { return refuse(path, reason + origin) }
     do throws(SystemError) {
       if PathPattern.isPattern(path), try FileSystem.statusIfThere(path) == nil {
         return try add(pattern: path, origin: origin)
@@ -100,7 +97,7 @@ package struct ThemeFinder {
         return
       }
       let folder = try ThemeFolder(path, fence)
-      problems += folder.refused.map { "cannot read '\(visibleText($0.path))': \($0.reason)" }
+      for (path, reason) in folder.refused { refuse(path, reason) }
       if folder.themes.isEmpty, folder.refused.isEmpty {
         let endings = FileName.themeEndings.map { "*\($0)" }.joined(separator: ", ")
         emptyFolders.append((path, "no \(endings) in '\(visibleText(path))'\(origin)"))
@@ -109,8 +106,12 @@ package struct ThemeFinder {
       folders.append(path)
       leavings += folder.leavings
     } catch {
-      problems.append("cannot read '\(visibleText(path))': \(error.phrase)\(origin)")
+      refuse(path, error.phrase + origin)
     }
+  }
+
+  private mutating func refuse(_ path: String, _ reason: String) {
+    problems += CommandFailure.cannotRead(path, reason).messages
   }
 
   /// Adds the themes that a pattern means, as a shell would name them that expands it.
@@ -118,8 +119,7 @@ package struct ThemeFinder {
     let folder = PathPattern.folder(of: pattern)
     let rest = folder == "." ? pattern : String(pattern.dropFirst(folder.count + 1))
     guard let wanted = PathPattern("./" + rest), try FileSystem.statusIfThere(folder) != nil else {
-      problems.append("cannot read '\(visibleText(pattern))': no such file or folder\(origin)")
-      return
+      return refuse(pattern, SystemError.noSuchFile.phrase + origin)
     }
     let themes = try ThemeFolder(folder, fence).themes.filter { theme in
       wanted.matches(folder == "." ? theme : String(theme.dropFirst(folder.count + 1)))
@@ -138,7 +138,7 @@ package struct ThemeFinder {
     } catch {
       // Nothing was left in a folder that is not there.
       if error.isMissing { return }
-      problems.append("cannot read '\(visibleText(scope))': \(error.phrase)")
+      refuse(scope, error.phrase)
     }
   }
 
@@ -147,7 +147,7 @@ package struct ThemeFinder {
     let name = visibleText(path)
     switch fence?.readNamed(path) ?? InputReader.read(path) {
     case .failure(let failure):
-      problems.append("cannot read '\(name)': \(failure.reason)")
+      refuse(path, failure.reason)
     case .success(let source):
       let lines = source.bytes.split(
         separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -69,39 +69,23 @@ struct ClaimList {
 
   /// Printable ASCII but `%` and `#`; every other byte as `%` and two digits.
   private static func encoded(_ text: String) -> [UInt8] {
-    if text.utf8.allSatisfy(isPlain) { return Array(text.utf8) }
-    let digits = Array("0123456789ABCDEF".utf8)
-    return PathText.bytes(text).flatMap { byte -> [UInt8] in
-      isPlain(byte)
-        ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    PathText.bytes(text).flatMap { byte -> [UInt8] in
+      let isPlain = (0x20...0x7E).contains(byte) && !"%#".utf8.contains(byte)
+      let digits = String(byte, radix: 16, uppercase: true)
+      return isPlain ? [byte] : Array("%\(byte < 16 ? "0" : "")\(digits)".utf8)
     }
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "%") && byte != UInt8(ascii: "#")
   }
 
   private static func decoded(_ field: ArraySlice<UInt8>) -> String? {
-    if field.allSatisfy(isPlain) { return String(decoding: field, as: UTF8.self) }
-    var bytes: [UInt8] = []
-    var rest = field
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit)
+    let parts = field.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
+    var bytes = Array(parts[0])
+    for part in parts.dropFirst() {
+      guard part.count > 1,
+        let byte = UInt8(String(decoding: part.prefix(2), as: UTF8.self), radix: 16)
       else { return nil }
-      bytes.append(high << 4 | low)
+      bytes.append(byte)
+      bytes += part.dropFirst(2)
     }
     return bytes.contains(0) ? nil : PathText.text(bytes)
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
   }
 }

@@ -30,14 +30,10 @@ struct DependencyFile {
       do throws(DependencyName.Refusal) {
         names.append(try DependencyName.escaped(path, as: role))
       } catch {
-        let name = visibleText(path)
-        throw failure("its syntax has no way to write '\(name)': \(error.reason)")
+        throw .cannotWrite(
+          self.path, "its syntax has no way to write '\(visibleText(path))': \(error.reason)")
       }
     }
     return Array(names.joined(separator: [UInt8(ascii: " ")]))
-  }
-
-  private func failure(_ reason: String) -> CommandFailure {
-    CommandFailure(.unwritable, "cannot write '\(visibleText(path))': \(reason)")
   }
 }

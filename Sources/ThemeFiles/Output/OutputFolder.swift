@@ -282,10 +282,9 @@ extension OutputFolder {
   func refuse(_ write: OutputPlan.Write) throws(CommandFailure) {
     guard let theme = try otherTheme(of: write) else { return }
     let source = visibleText(FilePath.collapsed(FilePath.join(path, theme.text)))
-    throw CommandFailure(
-      .unwritable,
-      "cannot write '\(visibleText(write.file.path))': it is made from '\(source)'; give one of the themes another name or output folder"
-    )
+    throw .cannotWrite(
+      write.file.path,
+      "it is made from '\(source)'; give one of the themes another name or output folder")
   }
 
   /// The path, seen from the folder, of the other theme that a file is made from.

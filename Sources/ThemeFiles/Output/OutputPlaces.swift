@@ -101,9 +101,7 @@ struct OutputPlaces {
   ) throws(CommandFailure) -> Bool {
     try inputs.refuse(file, at: place)
     if file.role != .list, FilePath.name(of: place.path) == FileName.claims {
-      throw CommandFailure(
-        .unwritable, "cannot write '\(visibleText(file.path))': the name is for the list of outputs"
-      )
+      throw .cannotWrite(file.path, "the name is for the list of outputs")
     }
     // What goes through a pipe one after the other is not lost.
     guard place.workFolder != nil else { return true }
@@ -132,8 +130,7 @@ struct OutputPlaces {
     case (.report, .report):
       throw CommandFailure(.unwritable, "two reports would write '\(path)'")
     default:
-      throw CommandFailure(
-        .unwritable, "cannot write '\(path)': it is \(other.role.noun) of this run")
+      throw .cannotWrite(file.path, "it is \(other.role.noun) of this run")
     }
   }
 
@@ -189,8 +186,7 @@ package struct InputFiles {
     guard let status = place.status, status.kind == .file else { return }
     let isOldBaseline = file.role != .baseline && status.identity == baseline
     guard identities.contains(status.identity) || isOldBaseline else { return }
-    throw CommandFailure(
-      .unwritable, "cannot write '\(visibleText(file.path))': it is an input of this run")
+    throw .cannotWrite(file.path, "it is an input of this run")
   }
 
   /// What tells a file from others; nil for one that was deleted since it was read, which cannot be lost any more.

@@ -58,11 +58,10 @@ struct OutputTransaction {
   /// Fails for a file of the user's own that has other names, which would keep the old content.
   private func refuseLinks(of write: OutputPlan.Write) throws(CommandFailure) {
     guard case .file(let old) = write.old, old.links > 1, write.file.role.isUsersOwn else { return }
-    throw CommandFailure(
-      .unwritable,
-      "cannot write '\(visibleText(write.file.path))': it has \(old.links) names (hard links), of which "
-        + "only this one would get the new content; make it a file of its own, or change it by hand"
-    )
+    throw .cannotWrite(
+      write.file.path,
+      "it has \(old.links) names (hard links), of which only this one would get the new content; "
+        + "make it a file of its own, or change it by hand")
   }
 
   /// Opens every file staged, on all cores where there are many; the failure is that of the first

@@ -99,8 +99,7 @@ package struct ProjectFence: Sendable {
   /// Fails where a link leads a file to write out of its repository.
   package func check(writing paths: [String]) throws(CommandFailure) {
     for path in paths {
-      guard let reason = refusal(of: path) else { continue }
-      throw CommandFailure(.unwritable, "cannot write '\(visibleText(path))': \(reason)")
+      if let reason = refusal(of: path) { throw .cannotWrite(path, reason) }
     }
   }
 

@@ -53,7 +53,11 @@ extension CommandFailure {
   }
 
   package static func cannotWrite(_ path: String, _ error: SystemError) -> CommandFailure {
-    CommandFailure(.unwritable, "cannot write '\(visibleText(path))': \(error.phrase)")
+    cannotWrite(path, error.phrase)
+  }
+
+  package static func cannotWrite(_ path: String, _ reason: String) -> CommandFailure {
+    CommandFailure(.unwritable, "cannot write '\(visibleText(path))': \(reason)")
   }
 }
 

@@ -7,9 +7,6 @@
     /// The flags that open a folder only to go on from it; it has to be readable.
     static let folderFlags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW
 
-    /// The variable that `pthread_create` fills.
-    static var noThread: pthread_t? { nil }
-
     /// How many columns a terminal has; nil where it does not say.
     static func columns(ofTerminal number: Int32) -> Int? {
       var size = winsize()

@@ -12,9 +12,6 @@
     /// `O_PATH`, which is hidden behind a feature of the headers.
     private static let pathOnly: Int32 = 0x20_0000
 
-    /// The variable that `pthread_create` fills.
-    static var noThread: pthread_t { pthread_t() }
-
     /// How many columns a terminal has; nil where it does not say.
     static func columns(ofTerminal number: Int32) -> Int? {
       var size = winsize()

@@ -101,10 +101,7 @@ struct FixRun {
     let path = source.path
     try attempt(Descriptor.open(path, for: .writing).close()) { .cannotWrite(path, $0) }
     let status = try attempt(FileSystem.status(of: path)) { .cannotWrite(path, $0) }
-    guard !status.isReadOnly else {
-      throw CommandFailure(
-        .unwritable, "cannot write '\(visibleText(path))': it is read-only")
-    }
+    if status.isReadOnly { throw .cannotWrite(path, "it is read-only") }
   }
 
   private func say(

@@ -69,10 +69,13 @@ struct LoadedBaseline {
   }
 
   var known: KnownFindings {
-    if old == nil, newPath == nil { return .none }
-    return KnownFindings(path: old?.source.path, limit: FindingList.known) {
-      (report) throws(CommandFailure) in try apply(to: &report)
-    }
+    var known = KnownFindings()
+    guard old != nil || newPath != nil else { return known }
+    known.path = old?.source.path
+    known.limit = FindingList.known
+    known.namesFindings = true
+    known.apply = { (report) throws(CommandFailure) in try apply(to: &report) }
+    return known
   }
 
   private func apply(to report: inout DiagnosticReport) throws(CommandFailure) -> OutputFile? {
@@ -84,10 +87,10 @@ struct LoadedBaseline {
     }
     guard let newPath else { return nil }
     if remaining == nil, let rest = report.diagnostics.first(where: { Baseline.isTooMany($0) }) {
-      throw CommandFailure(
-        .unwritable,
-        "cannot write '\(visibleText(newPath))': it holds \(FindingList.known) findings of a kind in "
-          + "a file at most; there are \(rest.count) more of '\(rest.id)'")
+      throw .cannotWrite(
+        newPath,
+        "it holds \(FindingList.known) findings of a kind in a file at most; there are \(rest.count) "
+          + "more of '\(rest.id)'")
     }
     let baseline =
       remaining ?? Baseline(taking: &report, paths: paths(in: report, from: newPath))
