@@ -17,7 +17,7 @@ public func compile(_ themes: [ThemeInput], load: @escaping FileLoader) -> Compi
 @Sendable package func compile(
   _ themes: [ThemeInput], loadFor: @escaping ThemeFileLoader, cache: inout AnalysisCache
 ) -> Compilation {
-  compile(themes, loadFor: loadFor, cache: &cache, suggestions: suggestRepairs)
+  compile(themes, loadFor: loadFor, cache: &cache) { $0.suggestRepairs(load: $1) }
 }
 
 /// Finds what is wrong with themes, each by itself, without generating anything.
@@ -30,12 +30,5 @@ public func lint(_ themes: [ThemeInput], load: @escaping FileLoader) -> Compilat
 @Sendable package func lint(
   _ themes: [ThemeInput], loadFor: @escaping ThemeFileLoader, cache: inout AnalysisCache
 ) -> Compilation {
-  lint(themes, loadFor: loadFor, cache: &cache, suggestions: suggestRepairs)
-}
-
-/// Finds what to write instead for what lacks contrast.
-@Sendable private func suggestRepairs(
-  _ analysis: inout Analysis, load: @escaping FileLoader
-) {
-  analysis.suggestRepairs(load: load)
+  lint(themes, loadFor: loadFor, cache: &cache) { $0.suggestRepairs(load: $1) }
 }

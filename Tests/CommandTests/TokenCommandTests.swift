@@ -242,8 +242,8 @@ struct TokenCommandTests {
     ])
     let path = folder["t.json"]
     let fence = try ProjectFence(ThemeRequest(paths: [path]))
-    let (system, sources) = try TokensRun.tokens(ofFile: path, fence)
-    let files = sources.map { SourceFile(path: "t.json", bytes: $0.bytes) }
+    let system = try TokensRun.tokens(ofFile: path, fence)
+    let files = system.sources.map { SourceFile(path: "t.json", bytes: $0.bytes) }
     let text = TokenListing(system, sources: files)
       .render(.text, width: 60, swatch: Swatch(.none))
     #expect(

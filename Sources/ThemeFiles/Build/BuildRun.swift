@@ -55,12 +55,24 @@ package struct BuildRun {
     report.diagnostics.removeAll { $0.severity < .warning }
     try console.writeError(DiagnosticFormat.xcode.render(report))
     if compiled.isRejected { return compiled.reject() }
-    let inputs = InputList(compiled.inputPaths, at: request.inputList)
-    let files = try swiftFiles(compiled) + inputs.files(announced: request.inputs)
+    let files = try swiftFiles(compiled) + inputList(compiled.inputPaths)
     try OutputWriter.write(
       files, protecting: { () throws(CommandFailure) in try compiled.inputs() },
       postdates: true)
     return .done
+  }
+
+  /// The list of the files that the build read, for its next plan; nothing where the plan has them all.
+  ///
+  /// A theme may begin to extend another file while the plan of the build stays as it is. The list is
+  /// an input of the build itself: as long as a file is missing in the plan, every run changes the list
+  /// and thereby asks for another run.
+  private func inputList(_ paths: [String]) -> [OutputFile] {
+    guard !request.inputs.isSuperset(of: paths) else { return [] }
+    let sorted = Set(paths).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let text = Array(sorted.map { "\($0)\n" }.joined().utf8)
+    let isThere = OutputWriter.isWritten(text, to: request.inputList)
+    return [OutputFile(request.inputList, isThere ? text + [UInt8(ascii: "\n")] : text)]
   }
 
   /// Fails where an announced file is not one of its own in the folder.
@@ -99,32 +111,5 @@ package struct BuildRun {
           ?? OutputFile(folder: request.folder, name: name, bytes: Array(text.utf8))
       }
     }
-  }
-}
-
-/// The list of the files that a build read, for the next plan of the build.
-///
-/// A theme may begin to extend another file while the plan of the build stays as it is. The list is
-/// an input of the build itself: as long as a file is missing in the plan, every run changes the list
-/// and thereby asks for another run.
-struct InputList {
-  private let paths: [String]
-  private let path: String
-
-  /// A list of what was read, folders among it, to be kept in a file.
-  init(_ paths: [String], at path: String) {
-    self.paths = Set(paths).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    self.path = path
-  }
-
-  /// The file to write, if any; `announced` are the files that are in the plan.
-  func files(announced: Set<String>) -> [OutputFile] {
-    guard !announced.isSuperset(of: paths) else { return [] }
-    let text = Array(paths.map { "\($0)\n" }.joined().utf8)
-    let isThere = OutputWriter.isWritten(text, to: path)
-    let bytes = isThere ? text + [UInt8(ascii: "\n")] : text
-    return [
-      OutputFile(folder: FilePath.folder(of: path), name: FilePath.name(of: path), bytes: bytes)
-    ]
   }
 }

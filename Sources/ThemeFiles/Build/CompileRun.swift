@@ -141,8 +141,9 @@ package struct CompileRun {
     }
     var wanted = files
     if let depfile = request.depfile {
-      let dependencies = try DependencyFile(at: depfile, inputs: compiled.inputPaths)
-      wanted.append(try dependencies.file(outputs: files.map(\.path)))
+      wanted.append(
+        try DependencyFile.file(
+          at: depfile, outputs: files.map(\.path), inputs: compiled.inputPaths))
     }
     try compiled.themes.check(writing: wanted.map(\.path))
     return wanted

@@ -165,20 +165,15 @@ package struct LoadedConfiguration {
   init(
     _ file: Result<SourceFile, LoadFailure>, _ path: String, index: Int, _ fence: ProjectFence?
   ) throws(CommandFailure) {
-    switch file {
-    case .success(let source):
-      self.source = source
-      number = FileNumbers.configuration(index)
-      let read = ReadConfiguration(source, file: number) {
-        fence?.read($0) ?? InputReader.read($0)
-      }
-      configuration = read.configuration
-      let whole = SourceRange(file: number, lower: 0, upper: 0)
-      diagnostics = read.diagnostics.map { $0.about(whole) }
-      keyPaths = read.keyPaths
-    case .failure(let failure):
-      throw .cannotRead(path, failure.reason)
+    source = try file.mapError { CommandFailure.cannotRead(path, $0.reason) }.get()
+    number = FileNumbers.configuration(index)
+    let read = ReadConfiguration(source, file: number) {
+      fence?.read($0) ?? InputReader.read($0)
     }
+    configuration = read.configuration
+    let whole = SourceRange(file: number, lower: 0, upper: 0)
+    diagnostics = read.diagnostics.map { $0.about(whole) }
+    keyPaths = read.keyPaths
   }
 
   /// Whether it has errors, so that not all of it counts.
@@ -202,14 +197,12 @@ package struct LoadedConfiguration {
   }
 
   /// The file of known findings it names, seen from the current folder; nil when it names none.
-  package var baseline: String? {
-    guard !configuration.baseline.isEmpty else { return nil }
-    return FilePath.tidy(FilePath.join(FilePath.folder(of: source.path), configuration.baseline))
-  }
+  package var baseline: String? { place(configuration.baseline) }
 
   /// The output folder it asks for, seen from the current folder; nil when it asks for none.
-  var output: String? {
-    guard !configuration.output.isEmpty else { return nil }
-    return FilePath.tidy(FilePath.join(FilePath.folder(of: source.path), configuration.output))
+  var output: String? { place(configuration.output) }
+
+  private func place(_ path: String) -> String? {
+    path.isEmpty ? nil : FilePath.tidy(FilePath.join(FilePath.folder(of: source.path), path))
   }
 }

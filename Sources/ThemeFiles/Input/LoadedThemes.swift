@@ -21,7 +21,7 @@ package struct LoadedThemes {
   package let search: ThemeFinder
   /// Where the files of themes go that were in the folders searched.
   package private(set) var scopeFolders: [String] = []
-  package let configurations: [LoadedConfiguration]
+  package private(set) var configurations: [LoadedConfiguration] = []
   package let fence: ProjectFence
   /// The configured output folders, each with a configuration that asks for it.
   private var outputs: [String: String] = [:]
@@ -56,9 +56,7 @@ package struct LoadedThemes {
         input.namesPlaces = namesPlaces
         inputs.append(input)
         folders.append(request.output ?? found?.output ?? location.folder)
-        if request.output == nil, let found, let output = found.output {
-          outputs[output] = found.source.path
-        }
+        note(found, unless: request.output)
       case .failure(let failure):
         problems += CommandFailure.cannotRead(location.path, failure.reason).messages
       }
@@ -67,10 +65,15 @@ package struct LoadedThemes {
       let found = try finder.configuration(forFolder: folder)
       guard let output = request.output ?? found?.output else { continue }
       scopeFolders.append(output)
-      if request.output == nil, let found { outputs[output] = found.source.path }
+      note(found, unless: request.output)
     }
     guard problems.isEmpty else { throw CommandFailure(.unreadable, problems) }
     configurations = finder.loaded
+  }
+
+  private mutating func note(_ configuration: LoadedConfiguration?, unless output: String?) {
+    guard output == nil, let configuration, let output = configuration.output else { return }
+    outputs[output] = configuration.source.path
   }
 
   /// Whether the configurations want colors; `auto` where they differ.

@@ -167,7 +167,7 @@ package struct StaleFiles {
   package init() {}
 
   /// Files to take away, of folders that are held.
-  package init(removing paths: [String]) {
+  init(removing paths: [String]) {
     removals = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       .map { Removal(path: $0, workFolder: FilePath.folder(of: $0)) }
   }

@@ -3,19 +3,24 @@ internal import OutputText
 /// Makes a plan and carries it out while no other run writes to the same folders: everything in it or
 /// nothing.
 package enum OutputWriter {
-  /// Writes files, those that are not as wanted; tells what it did.
+  /// Writes files, those that are not as wanted, and takes `stale` ones away; tells what it did.
   ///
-  /// `inputs` are asked for once the folders are held: while a run waits, a file may be replaced, and
-  /// the number that it had on the disk may go to one that another run makes.
+  /// `inputs` and `stale` are asked for once the folders are held: while a run waits, a file may be replaced, and
+  /// the number that it had on the disk may go to one that another run makes. `check` may fail then as well.
   @discardableResult
   package static func write(
     _ files: [OutputFile], protecting inputs: () throws(CommandFailure) -> InputFiles = { .none },
-    notice: WaitNotice = .none,
-    postdates: Bool = false
+    removing stale: () throws(CommandFailure) -> [String] = { () throws(CommandFailure) in [] },
+    notice: WaitNotice = .none, postdates: Bool = false,
+    check: (OutputPlan) throws(CommandFailure) -> Void = { (_) throws(CommandFailure) in }
   ) throws(CommandFailure) -> OutputPlan {
     try change(try folders(of: files), notice: notice, postdates: postdates) {
       (temporaries) throws(CommandFailure) in
-      try OutputPlan(files, protecting: try inputs(), temporaries: temporaries)
+      let plan = try OutputPlan(
+        files, stale: StaleFiles(removing: try stale()), protecting: try inputs(),
+        temporaries: temporaries)
+      try check(plan)
+      return plan
     }
   }
 

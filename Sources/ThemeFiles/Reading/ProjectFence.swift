@@ -8,8 +8,8 @@ package import ThemeSyntax
 /// file, and so is a link.
 package struct ProjectFence: Sendable {
   package let paths: RealPath
-  /// Texts that count in place of files.
-  package var open = OpenFiles()
+  /// Texts that are open in an editor, which count in place of what is on the disk, by the real paths of their files.
+  package var open: [String: [UInt8]] = [:]
   /// Whether a FIFO is read that the command line names.
   let readsFIFOs: Bool
   private let isOpen: Bool
@@ -56,6 +56,12 @@ package struct ProjectFence: Sendable {
   func read(_ path: String) -> Result<SourceFile, LoadFailure> {
     if let reason = refusal(of: path) { return .failure(LoadFailure(reason)) }
     return readOpenOrStored(path)
+  }
+
+  /// What is open of the file at a path, under that path; nil where it is not open.
+  func openFile(_ path: String) -> SourceFile? {
+    guard !open.isEmpty, let bytes = open[paths.resolve(path)] else { return nil }
+    return SourceFile(path: path, bytes: bytes)
   }
 
   private func readOpenOrStored(_ path: String) -> Result<SourceFile, LoadFailure> {

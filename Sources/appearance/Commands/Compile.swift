@@ -50,9 +50,7 @@ struct Compile: ParsableCommand {
 
   func validate() throws {
     try validateCombinations()
-    if let output, output == "-" || output.isEmpty {
-      throw ValidationError("--output takes a folder; './-' is one named '-'")
-    }
+    try requirePath(output, of: "--output", "a folder")
     guard let outputs else { return }
     let names = OutputNames.split(outputs)
     if names.isEmpty {
@@ -67,15 +65,12 @@ struct Compile: ParsableCommand {
       throw ValidationError(
         "--check writes nothing, so \(watch ? "--watch" : "--depfile") excludes it")
     }
-    if let depfile, depfile == "-" || depfile.isEmpty {
-      throw ValidationError("--depfile takes a file; './-' is one named '-'")
-    }
+    try requirePath(depfile, of: "--depfile")
     if themes.findings.reports.contains(where: { $0.path == depfile.map(FilePath.tidy) }) {
       throw ValidationError("--report and --depfile name the same file")
     }
-    if themes.source.paths.contains("-") && (watch || depfile != nil) {
-      throw ValidationError(
-        "\(watch ? "--watch" : "--depfile") needs files; '-' is standard input")
+    if watch || depfile != nil {
+      try requireFiles(themes.source.paths, for: watch ? "--watch" : "--depfile")
     }
   }
 

@@ -51,12 +51,15 @@ struct Lint: ParsableCommand {
   var watch = false
 
   func validate() throws {
-    try validateWatch()
-    for (name, path) in [("--baseline", baseline), ("--write-baseline", writeBaseline)] {
-      if let path, path.isEmpty || path == "-" {
-        throw ValidationError("\(name) takes a file; './-' is one named '-'")
+    if watch {
+      if fix || writeBaseline != nil {
+        throw ValidationError(
+          "--watch and \(fix ? "--fix" : "--write-baseline") exclude each other")
       }
+      try requireFiles(themes.source.paths, for: "--watch")
     }
+    try requirePath(baseline, of: "--baseline")
+    try requirePath(writeBaseline, of: "--write-baseline")
     if unsafe, !fix { throw ValidationError("--unsafe needs --fix") }
     if check, !fix { throw ValidationError("--check needs --fix") }
     if fix, themes.source.paths.contains("-") {
@@ -69,17 +72,6 @@ struct Lint: ParsableCommand {
     if let report {
       throw ValidationError(
         "--report and --write-baseline would write '\(visibleText(report.path))'")
-    }
-  }
-
-  private func validateWatch() throws {
-    guard watch else { return }
-    if fix || writeBaseline != nil {
-      throw ValidationError(
-        "--watch and \(fix ? "--fix" : "--write-baseline") exclude each other")
-    }
-    if themes.source.paths.contains("-") {
-      throw ValidationError("--watch needs files; '-' is standard input")
     }
   }
 

@@ -45,12 +45,8 @@ struct Preview: ParsableCommand {
 
   func validate() throws {
     try requireChoice(format, "format", among: Self.formats)
-    if let output, output == "-" || output.isEmpty {
-      throw ValidationError("--output takes a path; './-' is one named '-'")
-    }
-    if watch, source.paths.contains("-") {
-      throw ValidationError("--watch needs files; '-' is standard input")
-    }
+    try requirePath(output, of: "--output", "a path")
+    if watch { try requireFiles(source.paths, for: "--watch") }
   }
 
   func run() throws {

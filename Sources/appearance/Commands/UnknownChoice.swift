@@ -19,6 +19,18 @@ func requireChoice(_ name: String, _ noun: String, among known: [String]) throws
   }
 }
 
+/// Fails for an option whose path is empty or standard input; `noun` is what the option takes, with its article.
+func requirePath(_ path: String?, of option: String, _ noun: String = "a file") throws {
+  guard let path, path.isEmpty || path == "-" else { return }
+  throw ValidationError("\(option) takes \(noun); './-' is one named '-'")
+}
+
+/// Fails where themes come from standard input, for an option that reads them more than once.
+func requireFiles(_ paths: [String], for option: String) throws {
+  guard paths.contains("-") else { return }
+  throw ValidationError("\(option) needs files; '-' is standard input")
+}
+
 extension CommandConfiguration {
   /// A subcommand of `appearance`.
   ///

@@ -65,11 +65,7 @@ struct DiffSideReader {
       case .standardInput: InputReader.readStandardInput()
       case .file(let path), .fifo(let path): fence.readNamed(path)
       }
-    switch result {
-    case .success(let source): return source
-    case .failure(let failure):
-      throw .cannotRead(location.path, failure.reason)
-    }
+    return try result.mapError { CommandFailure.cannotRead(location.path, $0.reason) }.get()
   }
 
   /// The themes that a path of a revision names, of a folder all that are in it, else its manifests.

@@ -46,13 +46,7 @@ struct InitRun {
     let outputs = files.map {
       OutputFile(folder: place.folder, name: $0.0, bytes: Array($0.1.utf8)).with(.theme)
     }
-    let plan = try OutputWriter.change(
-      try OutputWriter.folders(of: outputs), notice: .none
-    ) { (_) throws(CommandFailure) in
-      let plan = try OutputPlan(outputs)
-      try refuseToReplace(plan)
-      return plan
-    }
+    let plan = try OutputWriter.write(outputs, check: refuseToReplace)
     try console.write(plan.lines + starter.changes.map { $0 + "\n" }.joined() + nextSteps)
   }
 
@@ -111,7 +105,7 @@ struct InitRun {
     let folder = place.folder
     let fence = try ProjectFence(ThemeRequest(paths: files.map(\.1)))
     var entry = TokenEntry(naming: files, TokensRun.access(to: files.map(\.1), fence))
-    let system = try TokensRun.tokens(of: entry, files.map(\.1), fence).system
+    let system = try TokensRun.tokens(of: entry, files.map(\.1), fence)
     for (_, file) in files {
       let path = FilePath.relative(fence.paths.resolve(file), to: fence.paths.resolve(folder))
       guard !path.hasPrefix("/"), path != "..", !path.hasPrefix("../") else {

@@ -9,37 +9,29 @@ func themeInJSON(_ yaml: String, schema: String?) -> String? {
   var texts = TextTable(vocabulary: [])
   let source = SourceFile(path: "a.theme.yaml", text: yaml)
   guard let tree = readTheme(source, file: 0, texts: &texts).tree else { return nil }
-  let theme = JSONTheme(tree: tree, texts: texts)
-  var writer = JSONWriter()
-  writer.object { writer in
-    if let schema { writer.entry("$schema", schema) }
-    theme.writeEntries(of: tree.root, to: &writer)
-  }
-  return writer.finishText()
+  let theme = JSONTheme(tree: tree, texts: texts).entries(of: tree.root)
+  let head: JSONEntries = ["$schema": schema.map { .text($0) }]
+  return JSONNode.object(head.adding(theme)).document
 }
 
 private struct JSONTheme {
   let tree: SyntaxTree
   let texts: TextTable
 
-  func writeEntries(of node: NodeID, to writer: inout JSONWriter) {
-    for (key, value) in tree.entries(node) {
-      guard let name = tree.text(key) else { continue }
-      writer.key(text: texts.string(name))
-      write(value, to: &writer)
-    }
+  func entries(of node: NodeID) -> JSONEntries {
+    JSONEntries(
+      tree.entries(node).compactMap { key, value in
+        tree.text(key).map { (texts.string($0), json(value)) }
+      })
   }
 
-  private func write(_ node: NodeID, to writer: inout JSONWriter) {
+  private func json(_ node: NodeID) -> JSONNode {
     switch tree.kind(node) {
     case .mapping where tree.entries(node).allSatisfy({ tree.kind($0.value).isScalar }):
-      writer.inlineObject { writeEntries(of: node, to: &$0) }
-    case .mapping: writer.object { writeEntries(of: node, to: &$0) }
-    case .sequence:
-      writer.array { writer in
-        for item in tree.items(node) { write(item, to: &writer) }
-      }
-    default: writer.string(tree.text(node).map { texts.string($0) } ?? "")
+      .line(.object(entries(of: node)))
+    case .mapping: .object(entries(of: node))
+    case .sequence: .array(tree.items(node).map(json))
+    default: .text(tree.text(node).map { texts.string($0) } ?? "")
     }
   }
 }

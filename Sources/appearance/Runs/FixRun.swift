@@ -86,13 +86,10 @@ struct FixRun {
     let files = themes.map {
       OutputFile($0.after.path, $0.after.bytes).with(.theme).replacing($0.before.bytes)
     }
-    let folders = try OutputWriter.folders(of: files)
-    _ = try OutputWriter.change(
-      folders, notice: WaitNotice(request, console)
-    ) { (_) throws(CommandFailure) in
+    try OutputWriter.write(files, notice: WaitNotice(request, console)) {
+      (_) throws(CommandFailure) in
       // With the folders held, so that no other run changes them in between.
       for theme in themes { try refuseToWrite(theme.before) }
-      return try OutputPlan(files)
     }
   }
 

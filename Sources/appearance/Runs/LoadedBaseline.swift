@@ -112,16 +112,13 @@ struct LoadedBaseline {
   private static func read(
     _ path: String, _ fence: ProjectFence, _ console: Console
   ) throws(CommandFailure) -> (Baseline, SourceFile) {
-    switch fence.readNamed(path) {
-    case .failure(let failure):
-      throw .cannotRead(path, failure.reason)
-    case .success(let source):
-      let (baseline, diagnostics) = Baseline.read(source)
-      if let baseline { return (baseline, source) }
-      var report = DiagnosticReport(diagnostics: diagnostics, sources: [], themes: 0)
-      report.add(source, as: FileNumbers.baseline, nil)
-      try console.show(report)
-      throw CommandFailure(.unreadable, "cannot use the baseline '\(visibleText(path))'")
-    }
+    let source = try fence.readNamed(path)
+      .mapError { CommandFailure.cannotRead(path, $0.reason) }.get()
+    let (baseline, diagnostics) = Baseline.read(source)
+    if let baseline { return (baseline, source) }
+    var report = DiagnosticReport(diagnostics: diagnostics, sources: [], themes: 0)
+    report.add(source, as: FileNumbers.baseline, nil)
+    try console.show(report)
+    throw CommandFailure(.unreadable, "cannot use the baseline '\(visibleText(path))'")
   }
 }

@@ -60,7 +60,11 @@ struct PreviewRun {
     let files = files(analyses, watches: watches, in: compiled.themes.folders, &pictures)
     try compiled.writeReports(before: files)
     try compiled.themes.check(writing: files.map(\.path))
-    return (compiled, try write(files, removing: pictures, protecting: compiled))
+    let plan = try OutputWriter.write(
+      files, protecting: { () throws(CommandFailure) in try compiled.inputs() },
+      removing: { () throws(CommandFailure) in try pictures.find() },
+      notice: WaitNotice(request, console), check: refuseToReplace)
+    return (compiled, plan)
   }
 
   /// Fails where there is more to draw than anybody looks at.
@@ -106,26 +110,10 @@ struct PreviewRun {
     }
   }
 
-  // MARK: - Writing
-
-  private func write(
-    _ files: [OutputFile], removing pictures: StalePictures, protecting compiled: CompiledThemes
-  ) throws(CommandFailure) -> OutputPlan {
-    try OutputWriter.change(
-      try OutputWriter.folders(of: files), notice: WaitNotice(request, console)
-    ) { (temporaries) throws(CommandFailure) in
-      let plan = try OutputPlan(
-        files, stale: StaleFiles(removing: try pictures.find()),
-        protecting: try compiled.inputs(), temporaries: temporaries)
-      if !force { try refuseToReplace(plan) }
-      return plan
-    }
-  }
-
   /// Fails where a file would be replaced that somebody else made.
   private func refuseToReplace(_ plan: OutputPlan) throws(CommandFailure) {
     let others = plan.writes.filter { !$0.isNew && !StalePictures.isOurs($0.file.path) }
-    guard others.isEmpty else {
+    guard others.isEmpty || force else {
       throw CommandFailure(
         .unwritable,
         others.map {

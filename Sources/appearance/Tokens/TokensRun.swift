@@ -38,8 +38,8 @@ struct TokensRun {
   ) throws(CommandFailure) -> (TokenSystem, [SourceFile]) {
     let tidy = FilePath.tidy(path)
     guard FileName.isTheme(tidy) else {
-      let (system, sources) = try Self.tokens(ofFile: tidy, fence)
-      return (system, sources)
+      let system = try Self.tokens(ofFile: tidy, fence)
+      return (system, system.sources)
     }
     let themes = try LoadedThemes(ThemeRequest(paths: [path]), fence)
     guard let input = themes.inputs.first else { return (TokenSystem(), []) }
@@ -50,7 +50,7 @@ struct TokensRun {
   /// The tokens of a file or a catalog that the command line names.
   static func tokens(
     ofFile path: String, _ fence: ProjectFence
-  ) throws(CommandFailure) -> (system: TokenSystem, sources: [SourceFile]) {
+  ) throws(CommandFailure) -> TokenSystem {
     let entry = TokenEntry(.file, path: TokenEntry.Text(path, at: nil), folder: "")
     return try tokens(of: entry, [path], fence)
   }
@@ -58,12 +58,12 @@ struct TokensRun {
   /// The tokens of an entry over files that the command line names.
   static func tokens(
     of entry: TokenEntry, _ paths: [String], _ fence: ProjectFence
-  ) throws(CommandFailure) -> (system: TokenSystem, sources: [SourceFile]) {
+  ) throws(CommandFailure) -> TokenSystem {
     let system = readTokens([entry], access(to: paths, fence))
     if paths.contains(where: system.missing.contains) {
       throw CommandFailure(.unreadable, system.findings.map(\.message))
     }
-    return (system, system.sources)
+    return system
   }
 
   /// How files are read that the command line names, and those that they name.
