@@ -54,7 +54,7 @@ import Testing
     ])
     try folder.write("list", "\(folder["c.yaml"])\n\(folder["gone.yaml"])\n")
     var list = WatchList(ThemeRequest(paths: [folder["in"], "@\(folder["list"])"]))
-    list.add([folder["parent.yaml"], folder["missing.yaml"]])
+    list.others.formUnion([folder["parent.yaml"], folder["missing.yaml"]])
     let names = [
       "appearance.yaml", "c.yaml", "in/appearance.yaml", "in/deep/a.theme.yaml", "list",
       "parent.yaml",
@@ -66,7 +66,7 @@ import Testing
   func folders() throws {
     let folder = try TemporaryFolder(["A.xcassets/One.colorset/": ""])
     var list = WatchList(ThemeRequest(paths: []))
-    list.addFolders([folder["A.xcassets"], folder["Gone.xcassets"]])
+    list.folders.formUnion([folder["A.xcassets"], folder["Gone.xcassets"]])
     let before = list.look()
     #expect(Array(before.files.keys) == [folder["A.xcassets"]])
     try FileManager.default.setAttributes(

@@ -28,13 +28,10 @@ package struct Baseline: Sendable {
 
     /// The words of a message without the numbers of lines.
     private static func comparable(_ message: String) -> [Substring] {
-      var words: [Substring] = []
-      for word in message.split(separator: " ") {
+      message.split(separator: " ").reduce(into: []) { words, word in
         let isNumber = word.utf8.allSatisfy { (0x30...0x39).contains($0) }
-        if words.last == "line", isNumber { continue }
-        words.append(word)
+        if words.last != "line" || !isNumber { words.append(word) }
       }
-      return words
     }
   }
 
@@ -96,9 +93,8 @@ extension Baseline.Entry {
 
   /// Whether the entry stands before another one: by file, rule and fingerprint, in bytes.
   fileprivate func precedes(_ other: Self) -> Bool {
-    if file != other.file { return file.utf8.lexicographicallyPrecedes(other.file.utf8) }
-    if rule != other.rule { return rule.utf8.lexicographicallyPrecedes(other.rule.utf8) }
-    return fingerprint.utf8.lexicographicallyPrecedes(other.fingerprint.utf8)
+    let keys = [(file, other.file), (rule, other.rule), (fingerprint, other.fingerprint)]
+    return keys.first { $0 != $1 }.map { $0.utf8.lexicographicallyPrecedes($1.utf8) } ?? false
   }
 }
 

@@ -55,34 +55,26 @@ private struct BaselineReader {
       return nil
     }
     let members = members(of: node)
-    var values: [NodeID] = []
-    for key in ["file", "fingerprint", "rule", "message"] {
-      guard let value = member(key, of: node, members, .quotedScalar) else { return nil }
-      values.append(value)
-    }
-    guard let severity = member("severity", of: node, members, .quotedScalar) else { return nil }
+    func text(_ key: String) -> NodeID? { member(key, of: node, members, .quotedScalar) }
+    guard let file = text("file"), let fingerprint = text("fingerprint"), let rule = text("rule"),
+      let message = text("message"), let severity = text("severity")
+    else { return nil }
     guard let level = Diagnostic.Severity(rawValue: string(severity)) else {
       report("'severity' takes note, warning or error", at: severity)
       return nil
     }
-    let file = string(values[0])
-    var theme = file
-    if members["theme"] != nil {
-      guard let value = member("theme", of: node, members, .quotedScalar) else { return nil }
-      theme = string(value)
+    guard let theme = members["theme"] == nil ? file : text("theme") else { return nil }
+    var entry = Baseline.Entry(
+      file: string(file), theme: string(theme), fingerprint: string(fingerprint),
+      rule: string(rule), severity: level, message: string(message), range: tree.range(message))
+    guard members["waived"] != nil else { return entry }
+    guard let value = member("waived", of: node, members, .plainScalar) else { return nil }
+    guard let ratio = Double(string(value)), (1...21).contains(ratio) else {
+      report("'waived' takes a contrast ratio from 1 to 21", at: value)
+      return nil
     }
-    var waived: Double?
-    if members["waived"] != nil {
-      guard let value = member("waived", of: node, members, .plainScalar) else { return nil }
-      guard let ratio = Double(string(value)), (1...21).contains(ratio) else {
-        report("'waived' takes a contrast ratio from 1 to 21", at: value)
-        return nil
-      }
-      waived = ratio
-    }
-    return Baseline.Entry(
-      file: file, theme: theme, fingerprint: string(values[1]), rule: string(values[2]),
-      severity: level, message: string(values[3]), waived: waived, range: tree.range(values[3]))
+    entry.waived = ratio
+    return entry
   }
 
   private mutating func member(

@@ -161,10 +161,8 @@ package struct DiagnosticReport: Sendable {
     var known = FindingList(files: indices)
     var left: [SuppressedFinding] = []
     for entry in suppressed {
-      let finding = entry.finding
       let index =
-        entry.reason == .baseline
-        ? known.add(finding) : passed.add(finding)
+        entry.reason == .baseline ? known.add(entry.finding) : passed.add(entry.finding)
       if index != nil { left.append(entry) }
     }
     guard left.count < suppressed.count else { return }

@@ -26,12 +26,11 @@ package struct Fingerprints {
     for index in order {
       let finding = all[index]
       let file = report.file(of: finding)
-      var identity = Array(finding.id.utf8) + [0]
-      identity += (file.map { paths[$0] } ?? "").utf8
-      identity.append(0)
-      identity += (file == nil ? "" : report.keyPath(of: finding)).utf8
-      identity.append(0)
-      Self.append(shapeOf: finding.message, to: &identity)
+      let place =
+        file.map { (path: paths[$0], keys: report.keyPath(of: finding)) } ?? (path: "", keys: "")
+      let identity =
+        Array("\(finding.id)\0\(place.path)\0\(place.keys)\0".utf8)
+        + Self.shape(of: finding.message)
       let count = counts[identity, default: 0]
       counts[identity] = count + 1
       let digest = SHA256.hexDigest(identity + [0] + "\(count)".utf8)
@@ -46,14 +45,10 @@ package struct Fingerprints {
     self.init(report, paths: report.sources.indices.map { report.path(of: $0) })
   }
 
-  /// Appends the words of a message that are left when a color, a ratio or a line is another one.
-  private static func append(shapeOf message: String, to text: inout [UInt8]) {
-    var isFirst = true
-    for word in message.utf8.split(separator: UInt8(ascii: " ")) where isKept(word) {
-      if !isFirst { text.append(UInt8(ascii: " ")) }
-      text += word
-      isFirst = false
-    }
+  /// The words of a message that are left when a color, a ratio or a line is another one.
+  private static func shape(of message: String) -> [UInt8] {
+    let words = message.utf8.split(separator: UInt8(ascii: " ")).filter(isKept)
+    return Array(words.joined(separator: [UInt8(ascii: " ")]))
   }
 
   /// Digits within quotes belong to a name.

@@ -25,10 +25,7 @@ package struct ConfigurationFinder {
     }
     if let chosen {
       let path = FilePath.tidy(chosen)
-      loaded = [
-        try LoadedConfiguration(
-          fence?.readNamed(path) ?? InputReader.read(path), path, index: 0, fence)
-      ]
+      _ = try add(fence?.readNamed(path) ?? InputReader.read(path), path)
     }
   }
 
@@ -98,9 +95,7 @@ package struct ConfigurationFinder {
       }
       // One that is open in an editor need not be on the disk yet.
       if let open = paths.compactMap({ fence?.openFile($0) }).first {
-        loaded.append(
-          try LoadedConfiguration(.success(open), open.path, index: loaded.count, fence))
-        index = loaded.count - 1
+        index = try add(.success(open), open.path)
         break
       }
     }
@@ -112,10 +107,15 @@ package struct ConfigurationFinder {
     _ path: String, _ status: FileStatus
   ) throws(CommandFailure) -> Int {
     if let known = indexOfFile[status.identity] { return known }
-    loaded.append(
-      try LoadedConfiguration(
-        fence?.read(path) ?? InputReader.read(path), path, index: loaded.count, fence))
-    indexOfFile[status.identity] = loaded.count - 1
+    let index = try add(fence?.read(path) ?? InputReader.read(path), path)
+    indexOfFile[status.identity] = index
+    return index
+  }
+
+  private mutating func add(
+    _ file: Result<SourceFile, LoadFailure>, _ path: String
+  ) throws(CommandFailure) -> Int {
+    loaded.append(try LoadedConfiguration(file, path, index: loaded.count, fence))
     return loaded.count - 1
   }
 

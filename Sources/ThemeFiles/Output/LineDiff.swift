@@ -30,13 +30,10 @@ package struct LineDiff {
     let removed = old[first.old.lowerBound..<last.old.upperBound].prefix(Self.limit)
     let added = new[first.new.lowerBound..<last.new.upperBound].prefix(Self.limit)
     let showsEnd = Self.isEnded(old) != Self.isEnded(new)
-    let line = { (sign: String, line: ArraySlice<UInt8>) in
-      let text = line.last == UInt8(ascii: "\n") ? line.dropLast() : line
-      let end = showsEnd && text.count == line.count ? Self.noEnd : ""
-      return sign + visibleText(String(decoding: text, as: UTF8.self)) + "\n" + end
+    let text = { (sign: String, lines: ArraySlice<ArraySlice<UInt8>>) in
+      Self.text(sign, lines, showsEnd: showsEnd, visibleText)
     }
-    return Self.header(removed.indices, added.indices)
-      + removed.map { line("-", $0) }.joined() + added.map { line("+", $0) }.joined()
+    return Self.header(removed.indices, added.indices) + text("-", removed) + text("+", added)
   }
 
   /// The bytes of the first line of the old text that changes, without its ending; empty where lines are only added,
@@ -137,10 +134,14 @@ package struct LineDiff {
       ? "\(lines.lowerBound + 1)" : "\(lines.lowerBound + 1),\(lines.count)"
   }
 
-  private static func text(_ sign: String, _ lines: ArraySlice<ArraySlice<UInt8>>) -> String {
+  private static func text(
+    _ sign: String, _ lines: ArraySlice<ArraySlice<UInt8>>, showsEnd: Bool = true,
+    _ shown: (String) -> String = { $0 }
+  ) -> String {
     lines.map { line in
-      let text = sign + String(decoding: line, as: UTF8.self)
-      return line.last == UInt8(ascii: "\n") ? text : text + "\n" + noEnd
+      let isEnded = line.last == UInt8(ascii: "\n")
+      let text = String(decoding: isEnded ? line.dropLast() : line, as: UTF8.self)
+      return "\(sign)\(shown(text))\n" + (isEnded || !showsEnd ? "" : noEnd)
     }
     .joined()
   }

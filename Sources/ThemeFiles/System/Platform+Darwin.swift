@@ -1,28 +1,24 @@
 #if canImport(Darwin)
   internal import Darwin
 
-  /// What the C library of Darwin names or does otherwise than that of Linux, which has the same members in
-  /// `Platform+Linux.swift`.
+  /// What the C library of Darwin names or does otherwise than that of Linux; `Platform+Linux.swift` has the same
+  /// members and says what they are.
   enum Platform {
     /// The flags that open a folder only to go on from it; it has to be readable.
     static let folderFlags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW
 
-    /// How many columns a terminal has; nil where it does not say.
     static func columns(ofTerminal number: Int32) -> Int? {
       var size = winsize()
       guard ioctl(number, TIOCGWINSZ, &size) == 0, size.ws_col > 0 else { return nil }
       return Int(size.ws_col)
     }
 
-    /// The variable that `posix_spawn_file_actions_init` fills.
     static var noFileActions: posix_spawn_file_actions_t? { nil }
 
     static func modificationTime(_ status: stat) -> timespec { status.st_mtimespec }
 
-    /// When a file's content, name or rights last changed.
     static func changeTime(_ status: stat) -> timespec { status.st_ctimespec }
 
-    /// Whether a signal does what it does without a handler.
     static func isDefault(_ action: sigaction) -> Bool {
       action.__sigaction_u.__sa_handler == nil
     }
@@ -44,7 +40,6 @@
       return fsync(number)
     }
 
-    /// Lets the process open as many files as it may be allowed to; whether that is more than before.
     static func allowMoreFiles() -> Bool {
       var limits = rlimit()
       guard getrlimit(RLIMIT_NOFILE, &limits) == 0 else { return false }

@@ -44,8 +44,8 @@ struct FileWatch {
   /// Watches the files that a run has read or missed and the folders that it has looked through; those
   /// that only the run showed to matter count as seen.
   mutating func note(_ compiled: CompiledThemes) {
-    list.add(compiled.readPaths + compiled.compilation.missing)
-    list.addFolders(compiled.compilation.folders)
+    list.others.formUnion(compiled.readPaths + compiled.compilation.missing)
+    list.folders.formUnion(compiled.compilation.folders)
     for source in compiled.compilation.sources where seen.files[source.path] == nil {
       // A file that is no longer what was compiled is left out, and so found to be new.
       guard let status = try? FileSystem.status(of: source.path),

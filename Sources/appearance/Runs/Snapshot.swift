@@ -37,22 +37,14 @@ struct FileChange: Hashable {
 
 struct WatchList {
   private let request: ThemeRequest
-  private var others: Set<String> = []
-  private var folders: Set<String> = []
+  /// Files that a run has read or missed; they stay, as a theme may come back to them.
+  var others: Set<String> = []
+  /// Folders whose entries a run has looked through.
+  var folders: Set<String> = []
 
   /// The files that a request can be told to read.
   init(_ request: ThemeRequest) {
     self.request = request
-  }
-
-  /// Adds files that a run has read or missed; they stay, as a theme may come back to them.
-  mutating func add(_ paths: [String]) {
-    others.formUnion(paths)
-  }
-
-  /// Adds folders whose entries a run has looked through.
-  mutating func addFolders(_ paths: [String]) {
-    folders.formUnion(paths)
   }
 
   /// Looks at every file: lists, themes, configurations and what themes extend.
