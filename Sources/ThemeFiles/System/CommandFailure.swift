@@ -62,7 +62,7 @@ extension CommandFailure {
 }
 
 /// What the command ends with, as scripts and continuous integration read it.
-package enum ExitStatus: Int32, Sendable, Comparable {
+package enum ExitStatus: Int32, Sendable {
   /// Everything was done and no theme has an error.
   case done = 0
   /// The themes have errors, or warnings that count, or the output is out of date.
@@ -76,9 +76,5 @@ package enum ExitStatus: Int32, Sendable, Comparable {
 
   package func finish() throws(CommandFailure) {
     if self != .done { throw CommandFailure(self, []) }
-  }
-
-  package static func < (left: ExitStatus, right: ExitStatus) -> Bool {
-    left.rawValue < right.rawValue
   }
 }

@@ -1,3 +1,5 @@
+internal import ThemeSyntax
+
 /// Operations on paths that look at the text alone.
 package enum FilePath {
   /// The path without a leading `./`, doubled slashes and a slash at the end; `.` for nothing.
@@ -15,10 +17,7 @@ package enum FilePath {
     return folder.isEmpty ? "/" : folder
   }
 
-  package static func name(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
-    return String(path[path.utf8.index(after: slash)...])
-  }
+  package static func name(of path: String) -> String { SourcePath.name(path) }
 
   /// The path of `path` seen from the place that `folder` is relative to.
   package static func join(_ folder: String, _ path: String) -> String {
@@ -30,7 +29,8 @@ package enum FilePath {
   package static func relative(_ path: String, to folder: String) -> String {
     let path = parts(of: path)
     let folder = parts(of: folder)
-    let common = zip(path, folder).prefix { isSame($0, $1) }.count
+    // By bytes; texts are equal too early.
+    let common = zip(path, folder).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     let up = [String](repeating: "..", count: folder.count - common)
     let seen = (up + path[common...]).joined(separator: "/")
     return seen.isEmpty ? "." : seen
@@ -38,33 +38,16 @@ package enum FilePath {
 
   /// The path with every `..` taken back where it can be, as if there were no links.
   package static func collapsed(_ path: String) -> String {
-    let isAbsolute = path.utf8.first == UInt8(ascii: "/")
-    var kept: [String] = []
-    for part in parts(of: path) where part != "." {
-      if part == "..", let last = kept.last, last != ".." {
-        kept.removeLast()
-      } else if part != ".." || !isAbsolute {
-        kept.append(part)
-      }
-    }
-    let rest = kept.joined(separator: "/")
-    return isAbsolute ? "/" + rest : rest.isEmpty ? "." : rest
+    SourcePath.join(path, "")
   }
 
   /// Whether a path is the folder or leads into it; both are from the root, without links and dots.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
-    let folder = parts(of: folder)
-    let path = parts(of: path)
-    return path.count >= folder.count && zip(path, folder).allSatisfy { isSame($0, $1) }
+    parts(of: relative(path, to: folder)).first != ".."
   }
 
   package static func parts(of path: String) -> [String] {
     path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
-  }
-
-  /// Whether two names are the same bytes; texts are equal too early.
-  private static func isSame(_ left: String, _ right: String) -> Bool {
-    left.utf8.elementsEqual(right.utf8)
   }
 
   /// The folder above, which for one outside the current folder goes on with `..`; nil at the root.
