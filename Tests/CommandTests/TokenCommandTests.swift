@@ -243,7 +243,7 @@ struct TokenCommandTests {
     let path = folder["t.json"]
     let fence = try ProjectFence(ThemeRequest(paths: [path]))
     let system = try TokensRun.tokens(ofFile: path, fence)
-    let files = system.sources.map { SourceFile(path: "t.json", bytes: $0.bytes) }
+    let files = [SourceFile(path: "t.json", text: folder.text("t.json") ?? "")]
     let text = TokenListing(system, sources: files)
       .render(.text, width: 60, swatch: Swatch(.none))
     #expect(
