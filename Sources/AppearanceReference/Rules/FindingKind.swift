@@ -18,7 +18,6 @@ struct FindingKind {
     self.repair = repair
   }
 
-  /// The kind for a terminal of `width` columns.
   func explained(width: Int) -> String {
     var text = "\(id) (always reported)\n\n" + paragraph(summary, width: width) + "\n"
     if let example { text += "\nReports:\n" + indented(example) }

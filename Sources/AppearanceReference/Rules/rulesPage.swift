@@ -1,7 +1,6 @@
 import ThemeAnalysis
 import ThemeModel
 
-/// The page of the documentation about the rules.
 var rulesPage: String {
   var page = """
     # Lint rules

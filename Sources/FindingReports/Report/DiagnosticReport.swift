@@ -112,7 +112,6 @@ package struct DiagnosticReport: Sendable {
     return keyPaths[file]?.path(to: Int(range.lower), in: map(of: file)) ?? ""
   }
 
-  /// Where a range begins and ends; nil for no range and for a file that is not in the list.
   package func region(of range: SourceRange?) -> SourceMap.Region? {
     guard let range, let file = file(of: range) else { return nil }
     return map(of: file).region(of: range)

@@ -37,7 +37,6 @@ package struct CompileRun {
     return .done
   }
 
-  /// Reads and compiles the themes, shows the findings and writes the reports.
   package func compiled(
     showsSummary: Bool, cache: inout AnalysisCache
   ) throws(CommandFailure) -> CompiledThemes {
@@ -110,7 +109,6 @@ package struct CompileRun {
     let compiled: CompiledThemes
     let files: [OutputFile]
     let stale: StaleOutputs
-    /// The folders to hold while the disk is looked at and changed.
     let folders: Set<String>
 
     init(_ run: CompileRun, _ compiled: CompiledThemes) throws(CommandFailure) {
@@ -120,7 +118,6 @@ package struct CompileRun {
       folders = try OutputWriter.folders(of: files).union(try stale.folders())
     }
 
-    /// What there is to change once the folders are held.
     func plan(_ temporaries: TemporaryFiles?) throws(CommandFailure) -> OutputPlan {
       let (left, found) = try stale.find(in: folders)
       let plan = try OutputPlan(

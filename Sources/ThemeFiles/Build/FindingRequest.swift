@@ -1,6 +1,5 @@
 package import FindingReports
 
-/// What is to become of the findings of a run.
 package struct FindingRequest: Sendable {
   package var format: DiagnosticFormat
   package var reports: [ReportFile]

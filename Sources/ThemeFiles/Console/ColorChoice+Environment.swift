@@ -31,7 +31,6 @@ extension ColorChoice {
     }
   }
 
-  /// How many colors the terminal shows that an environment is of.
   static func depth(environment: (String) -> String?) -> ColorDepth {
     switch environment("COLORTERM") {
     case "truecolor", "24bit": .full

@@ -26,7 +26,6 @@ package struct Console: Sendable {
     self.color = color
   }
 
-  /// The same streams with what the configuration says of colors.
   package func configured(_ choice: ColorChoice) -> Console {
     var console = self
     console.configured = choice

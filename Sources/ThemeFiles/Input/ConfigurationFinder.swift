@@ -29,12 +29,10 @@ package struct ConfigurationFinder {
     }
   }
 
-  /// A finder of what a request is to be done with.
   package init(_ request: ThemeRequest, _ fence: ProjectFence) throws(CommandFailure) {
     try self.init(chosen: request.config, top: request.top, fence)
   }
 
-  /// The configuration for the themes of a folder; nil when there is none.
   package mutating func configuration(
     forFolder folder: String
   ) throws(CommandFailure) -> LoadedConfiguration? {

@@ -43,7 +43,6 @@ struct ThemeFolder {
     }
   }
 
-  /// Whether a link leads to a folder; one that leads nowhere does not.
   private static func isLinkToFolder(_ path: String) throws(SystemError) -> Bool {
     let status = try nilIf({ $0.isMissing || $0 == .linkCycle }, FileSystem.status(of: path))
     return status?.kind == .folder

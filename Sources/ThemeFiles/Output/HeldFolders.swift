@@ -48,7 +48,6 @@ package struct HeldFolders {
     for folder in held { try? folder.descriptor?.close() }
   }
 
-  /// Removes what runs that were killed left in the folders.
   func sweep() {
     for folder in held { Self.sweep(folder.path, isLocked: folder.isLocked) }
   }
@@ -133,7 +132,6 @@ package struct HeldFolders {
     }
   }
 
-  /// What tells a folder from others; nil when it is not there.
   private static func identity(of path: String) throws(CommandFailure) -> FileStatus.Identity? {
     let status = try attempt(nilIf(\.isNoSuchFile, FileSystem.status(of: path))) {
       .cannotWrite(path, $0)

@@ -98,7 +98,6 @@ package struct LineDiff {
     return changes
   }
 
-  /// How many elements are the same before the first that is not.
   private static func commonCount<Lines: Sequence>(_ left: Lines, _ right: Lines) -> Int
   where Lines.Element: Equatable {
     var count = 0

@@ -3,7 +3,6 @@ internal import ThemeModel
 
 /// A file that a run wants to be on disk.
 package struct OutputFile {
-  /// What a file is to the run that writes it.
   package enum Role {
     case output, dependencies, report, baseline, theme, list, preview
 

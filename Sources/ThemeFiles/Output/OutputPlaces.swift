@@ -48,7 +48,6 @@ struct OutputPlace {
     return device == top ? file.folder : folder
   }
 
-  /// The disk of a folder; nil when the folder is not there yet.
   private static func disk(of folder: String) throws(SystemError) -> UInt64? {
     try nilIf(\.isNoSuchFile, FileSystem.status(of: folder).identity.device)
   }

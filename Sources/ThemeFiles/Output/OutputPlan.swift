@@ -41,7 +41,6 @@ package struct OutputPlan {
   /// What an earlier run made and nothing makes any more.
   private(set) var stale: StaleFiles
 
-  /// Files of an earlier run that nothing makes any more.
   package var removals: [String] { stale.removals.map(\.path) }
 
   /// Whether everything on disk is as wanted.
@@ -69,7 +68,6 @@ package struct OutputPlan {
       + removals.map { "removed \(visibleText($0))\n" }.joined()
   }
 
-  /// A line for each file that stays as it is.
   package var unchangedLines: String {
     unchanged.map { "unchanged \(visibleText($0.path))\n" }.joined()
   }

@@ -14,7 +14,6 @@ struct OutputTransaction {
     undo = UndoLog(temporaries)
   }
 
-  /// Makes a folder and those above it that are missing.
   mutating func makeFolder(_ folder: String) throws(SystemError) {
     try undo.makeFolder(folder)
   }

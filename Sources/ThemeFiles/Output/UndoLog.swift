@@ -26,7 +26,6 @@ struct UndoLog {
     if let backup { steps.append(.restore(from: backup, to: path)) }
   }
 
-  /// Makes a folder and those above it that are missing.
   mutating func makeFolder(_ folder: String) throws(SystemError) {
     if let status = try nilIf(\.isNoSuchFile, FileSystem.status(of: folder)) {
       guard status.kind == .folder else { throw .notFolder }

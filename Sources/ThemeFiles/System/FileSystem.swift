@@ -8,7 +8,6 @@ import OutputText
 
 /// The calls on paths, each with the error it gave.
 package enum FileSystem {
-  /// The status of what stands at a path, following symbolic links.
   package static func status(of path: String) throws(SystemError) -> FileStatus {
     FileStatus(try look(at: path))
   }
@@ -59,7 +58,6 @@ package enum FileSystem {
     try call(path) { unlinkat(AT_FDCWD, $0, AT_REMOVEDIR) }
   }
 
-  /// Makes a folder whose parent is there.
   package static func makeFolder(_ path: String) throws(SystemError) {
     try call(path) { mkdirat(AT_FDCWD, $0, 0o777) }
   }
@@ -79,7 +77,6 @@ package enum FileSystem {
     return PathText.text(real)
   }
 
-  /// What a folder holds, sorted by the bytes of the names.
   package static func entries(in path: String) throws(SystemError) -> [FolderEntry] {
     let folder = try withPath(path) { (path) throws(SystemError) in
       while true {

@@ -90,7 +90,6 @@ struct Compile: ParsableCommand {
 }
 
 private enum OutputNames {
-  /// Every output there is, in the order of the documentation.
   static let all = outputNames
 
   static func split(_ list: String) -> [String] {

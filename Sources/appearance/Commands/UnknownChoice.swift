@@ -12,7 +12,6 @@ func unknownChoice(_ name: String, _ noun: String, among known: [String]) -> Str
   return "unknown \(noun) '\(shown)'; known are \(known.joined(separator: ", "))"
 }
 
-/// Fails unless a name is one of the known ones.
 func requireChoice(_ name: String, _ noun: String, among known: [String]) throws {
   guard known.contains(name) else {
     throw ValidationError(unknownChoice(name, noun, among: known))

@@ -104,7 +104,6 @@ struct DiffSideReader {
     return versions
   }
 
-  /// A theme or a manifest, by what is in it.
   private func versions(in source: SourceFile) throws(CommandFailure) -> [Version] {
     [Self.isManifest(source) ? try manifest(source) : try version(ThemeInput(source))]
   }
@@ -165,7 +164,6 @@ struct DiffSideReader {
       .findings, "'\(visibleText(shown.path))' has errors; fix them before comparing")
   }
 
-  /// Fails where there is more of a version than is compared.
   private func require(
     _ size: Int, of source: SourceFile, atMost most: Int, _ what: String
   ) throws(CommandFailure) {

@@ -100,7 +100,6 @@ struct BrandStarter {
 }
 
 extension BrandColors {
-  /// What became of a brand where it cannot be used as it is, and why, a line each.
   fileprivate func changes(of brand: Color) -> [String] {
     let kept = brand.isAchromatic ? "a gray as well" : "same hue"
     func reason(_ ground: Color, _ index: Int) -> String {

@@ -73,7 +73,6 @@ struct InitRun {
       """
   }
 
-  /// The theme's text with its names, in the format that is asked for.
   private func file(_ theme: String) throws(CommandFailure) -> String {
     let yaml = place.nameLines + theme
     let hasSchema = request.schema != nil
@@ -96,7 +95,6 @@ struct InitRun {
     }
   }
 
-  /// The theme over files of design tokens or a catalog.
   private func overTokens(
     _ files: [(variant: Variant?, path: String)]
   ) throws(CommandFailure) -> String {

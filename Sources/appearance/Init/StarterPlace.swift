@@ -2,7 +2,6 @@ internal import OutputText
 internal import ThemeFiles
 internal import ThemeModel
 
-/// Where the first theme goes, and what it is called.
 struct StarterPlace {
   /// The folder, made if it is missing.
   let folder: String

@@ -7,7 +7,6 @@ internal import ThemeSyntax
 
 struct FixRun {
   let request: ThemeRequest
-  /// What is to become of the findings that are left.
   var findings = FindingRequest()
   var baseline = BaselineRequest()
   /// Whether what only a person may decide is repaired as well.

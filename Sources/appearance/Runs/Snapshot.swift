@@ -42,7 +42,6 @@ struct WatchList {
   /// Folders whose entries a run has looked through.
   var folders: Set<String> = []
 
-  /// The files that a request can be told to read.
   init(_ request: ThemeRequest) {
     self.request = request
   }

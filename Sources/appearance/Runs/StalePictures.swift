@@ -11,7 +11,6 @@ struct StalePictures {
     let theme: String
   }
 
-  /// Notes the names of all pictures that a theme has in a folder.
   mutating func note(_ names: [String], of theme: String, in folder: String) {
     drawn[Place(folder: folder, theme: theme), default: []].formUnion(names)
   }

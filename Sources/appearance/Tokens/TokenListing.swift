@@ -140,7 +140,6 @@ extension TokenListing {
       + [deprecation].compactMap(\.self)
   }
 
-  /// What there is to say about the files and their tokens.
   private var notes: [String] {
     let deviations = system.deviations.map { deviation in
       let times = deviation.count > 1 ? " (\(deviation.count) times)" : ""

@@ -123,7 +123,6 @@ struct TokenStarter {
     String(decoding: jsonText(text), as: UTF8.self)
   }
 
-  /// Whether tabs in two colors can be told apart in every variant.
   private func isApart(_ token: Token, from other: Token) -> Bool {
     Variant.allCases.allSatisfy { variant in
       guard let color = token.shown(in: variant)?.color, let other = other.shown(in: variant)?.color

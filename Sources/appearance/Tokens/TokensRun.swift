@@ -55,7 +55,6 @@ struct TokensRun {
     return try tokens(of: entry, [path], fence)
   }
 
-  /// The tokens of an entry over files that the command line names.
   static func tokens(
     of entry: TokenEntry, _ paths: [String], _ fence: ProjectFence
   ) throws(CommandFailure) -> TokenSystem {
