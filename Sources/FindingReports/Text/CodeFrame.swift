@@ -20,12 +20,6 @@ struct CodeFrame {
   ) {
     let lower = min(max(Int(range.lower), position.content.lowerBound), position.content.upperBound)
     let upper = min(max(Int(range.upper), lower), position.content.upperBound)
-    if let plain = source.plainText(in: position.content, limit) {
-      line = plain.withoutTrailingSpaces
-      indent = lower - position.content.lowerBound
-      underline = "^" + String(repeating: "~", count: max(0, upper - lower - 1))
-      return
-    }
     let near = Self.neighborhood(of: lower, in: position.content, source.bytes)
     let cells = DisplayCell.cells(of: source.bytes, in: near)
     let place = cells.firstIndex { $0.bytes.upperBound > lower } ?? cells.endIndex
@@ -78,15 +72,6 @@ struct CodeFrame {
       end += 1
     }
     return start..<max(end, start)
-  }
-}
-
-extension SourceFile {
-  /// A line that is shown whole and of which each byte is a character of one column, nil where it is none.
-  fileprivate func plainText(in line: Range<Int>, _ limit: Int) -> String? {
-    guard line.count <= limit else { return nil }
-    let text = String(decoding: bytes[line], as: UTF8.self)
-    return SafeTextReader.isPlain(text) ? text : nil
   }
 }
 

@@ -1,11 +1,5 @@
 package import OutputText
 
-#if canImport(Darwin)
-  internal import Darwin
-#else
-  internal import Glibc
-#endif
-
 /// The two streams the command talks on; every write to them is checked.
 package struct Console: Sendable {
   /// Results.
@@ -47,12 +41,8 @@ package struct Console: Sendable {
     try? errors.write(Array(text.utf8))
   }
 
-  package func isTerminal(_ stream: Descriptor) -> Bool {
-    isatty(stream.number) == 1
-  }
-
   package func width(_ stream: Descriptor) -> Int? {
-    guard isTerminal(stream) else { return nil }
+    guard stream.isTerminal else { return nil }
     let columns = RunningProcess.environment("COLUMNS").flatMap { Int($0) }
     let width = columns ?? Platform.columns(ofTerminal: stream.number)
     return width.map { max($0, 20) }
@@ -63,7 +53,7 @@ package struct Console: Sendable {
     // A project asks for colors, but a user who wants none comes first.
     let isFree = color == .auto && environment("NO_COLOR") == nil
     return (isFree && configured != .auto ? configured : color)
-      .colors(isTerminal: isTerminal(stream), environment: environment)
+      .colors(isTerminal: stream.isTerminal, environment: environment)
   }
 
   package func colorDepth(_ stream: Descriptor) -> ColorDepth {

@@ -14,7 +14,7 @@ package struct ProgressLine {
 
   /// A line on the error stream when that is a terminal; else, and without a console, nothing.
   package init(_ console: Console?) {
-    self.console = console.flatMap { $0.isTerminal($0.errors) ? $0 : nil }
+    self.console = console.flatMap { $0.errors.isTerminal ? $0 : nil }
     // A queue of its own, which has a thread however busy the cores are.
     if self.console != nil {
       draw(after: .seconds(1), on: DispatchQueue(label: "progress"))

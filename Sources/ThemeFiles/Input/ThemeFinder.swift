@@ -64,21 +64,14 @@ package struct ThemeFinder {
 
   private mutating func add(_ arguments: [String]) {
     for argument in arguments {
-      if argument.utf8.first == UInt8(ascii: "@") {
+      if argument == "-" {
+        found.append(.standardInput)
+      } else if argument.utf8.first == UInt8(ascii: "@") {
         addList(at: String(argument.dropFirst()))
       } else {
-        add(argument)
+        let path = argument.isEmpty ? "" : FilePath.tidy(argument)
+        add(path: path, allowsFIFO: fence?.readsFIFOs ?? false)
       }
-    }
-  }
-
-  private mutating func add(_ argument: String) {
-    if argument == "-" {
-      found.append(.standardInput)
-    } else {
-      add(
-        path: argument.isEmpty ? "" : FilePath.tidy(argument),
-        allowsFIFO: fence?.readsFIFOs ?? false)
     }
   }
 

@@ -152,7 +152,7 @@ package struct WaitNotice {
   package static let none = WaitNotice(nil)
 
   package init(_ request: ThemeRequest, _ console: Console) {
-    let isLookedAt = request.verbose || console.isTerminal(console.errors)
+    let isLookedAt = request.verbose || console.errors.isTerminal
     self.init(isLookedAt && !request.quiet ? console : nil)
   }
 

@@ -156,6 +156,8 @@ package struct Descriptor: Sendable, Hashable {
     }
   }
 
+  package var isTerminal: Bool { isatty(number) == 1 }
+
   /// Whether there is something to read, or the end.
   package var hasInput: Bool {
     var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)

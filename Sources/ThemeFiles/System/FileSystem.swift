@@ -70,6 +70,13 @@ package enum FileSystem {
     return PathText.text(buffer.prefix(count).map { UInt8(bitPattern: $0) })
   }
 
+  /// The path of the current folder from the root.
+  static func currentFolder() throws(SystemError) -> String {
+    guard let folder = getcwd(nil, 0) else { throw .last }
+    defer { free(folder) }
+    return PathText.text(folder)
+  }
+
   /// The same place without symbolic links or dots, from the root.
   package static func canonicalPath(_ path: String) throws(SystemError) -> String {
     guard let real = try withPath(path, { realpath($0, nil) }) else { throw .last }

@@ -1,11 +1,3 @@
-import OutputText
-
-#if canImport(Darwin)
-  internal import Darwin
-#else
-  internal import Glibc
-#endif
-
 /// Where paths lead once their links are followed, from the root of the file system.
 ///
 /// Of the folders above the current one nothing is asked, which may not be allowed.
@@ -14,9 +6,7 @@ package struct RealPath: Sendable {
 
   /// The real paths of what is named from the current folder.
   package init() throws(SystemError) {
-    guard let folder = getcwd(nil, 0) else { throw .last }
-    defer { free(folder) }
-    current = PathText.text(folder)
+    current = try FileSystem.currentFolder()
   }
 
   /// The path without links and dots; what is not there, or cannot be looked at, stays as written.

@@ -74,7 +74,7 @@ struct FixRun {
     // `patch` needs every byte but those of commands of a log, which is where differences go on a server;
     // whoever reads it on a terminal wants none that the terminal obeys.
     try console.write(
-      console.isTerminal(console.output) ? visibleContent(text) : contentInLog(text))
+      console.output.isTerminal ? visibleContent(text) : contentInLog(text))
     try say(themes) { "\($0) of \($1) in \($2) would be fixed" }
     console.show(
       CommandFailure(.findings, "some themes have fixable findings; run again without --check"))
