@@ -30,7 +30,7 @@ struct DiffSideReader {
   func sides(ofInputBeside others: [Version]) throws(CommandFailure) -> [DiffSide] {
     let source = try read(.standardInput)
     guard !Self.isManifest(source), others.count == 1, let other = others.first else {
-      return try versions(in: source).map(\.side)
+      return [try version(in: source).side]
     }
     let path = other.input?.source.path ?? other.side.manifest.source
     let named = SourceFile(path: path, bytes: source.bytes)
@@ -46,7 +46,7 @@ struct DiffSideReader {
     let tidy = FilePath.tidy(path)
     guard (try? FileSystem.status(of: tidy))?.kind == .folder else {
       if FileName.isTheme(tidy) { return try themes(at: tidy) }
-      return try versions(in: try read(.file(tidy)))
+      return [try version(in: try read(.file(tidy)))]
     }
     if !ThemeFinder.present([tidy]).isEmpty { return try themes(at: tidy) }
     let manifests = try self.manifests(in: tidy)
@@ -54,9 +54,9 @@ struct DiffSideReader {
       throw CommandFailure(
         .unreadable, "'\(visibleText(path))' has neither themes nor manifests in it")
     }
-    var versions: [Version] = []
-    for manifest in manifests { versions += try self.versions(in: try read(.file(manifest))) }
-    return versions
+    return try manifests.map { path throws(CommandFailure) in
+      try version(in: try read(.file(path)))
+    }
   }
 
   private func read(_ location: ThemeLocation) throws(CommandFailure) -> SourceFile {
@@ -85,27 +85,26 @@ struct DiffSideReader {
         throw CommandFailure(.unreadable, "'\(name)' has neither themes nor manifests in it")
       }
     }
-    var versions: [Version] = []
-    for path in paths {
-      let source = try revision.read(path)
-      guard !Self.isManifest(source) else {
-        versions.append(try manifest(source))
-        continue
-      }
-      let name = SourceFile(path: "\(revision.name):\(path)", bytes: source.bytes)
-      var finder = try ConfigurationFinder(request, fence)
-      let configuration =
-        request.config == nil
-        ? try revision.configuration(ofTheme: path)
-        : try finder.configuration(forFolder: ".")?.configuration
-      let input = ThemeInput(source, configuration: configuration ?? Configuration())
-      versions.append(try version(input, calledIn: name, load: revision.loader))
-    }
-    return versions
+    return try paths.map { path throws(CommandFailure) in try version(of: revision, at: path) }
   }
 
-  private func versions(in source: SourceFile) throws(CommandFailure) -> [Version] {
-    [Self.isManifest(source) ? try manifest(source) : try version(ThemeInput(source))]
+  private func version(
+    of revision: GitRevision, at path: String
+  ) throws(CommandFailure) -> Version {
+    let source = try revision.read(path)
+    if Self.isManifest(source) { return try manifest(source) }
+    let name = SourceFile(path: "\(revision.name):\(path)", bytes: source.bytes)
+    var finder = try ConfigurationFinder(request, fence)
+    let configuration =
+      request.config == nil
+      ? try revision.configuration(ofTheme: path)
+      : try finder.configuration(forFolder: ".")?.configuration
+    let input = ThemeInput(source, configuration: configuration ?? Configuration())
+    return try version(input, calledIn: name, load: revision.loader)
+  }
+
+  private func version(in source: SourceFile) throws(CommandFailure) -> Version {
+    try Self.isManifest(source) ? manifest(source) : version(ThemeInput(source))
   }
 
   private func manifest(_ source: SourceFile) throws(CommandFailure) -> Version {
@@ -132,10 +131,9 @@ struct DiffSideReader {
   private func themes(at path: String) throws(CommandFailure) -> [Version] {
     var request = request
     request.paths = [path]
-    let themes = try LoadedThemes(request, fence)
-    var versions: [Version] = []
-    for input in themes.inputs { versions.append(try version(input)) }
-    return versions
+    return try LoadedThemes(request, fence).inputs.map { input throws(CommandFailure) in
+      try version(input)
+    }
   }
 
   /// The version that an input is; `source` is what messages call it where that is another name.
