@@ -23,7 +23,7 @@ struct FixRun {
     var finder = try ConfigurationFinder(request, fence)
     let baseline = try baseline.orConfigured(for: request, fence, &finder)
     // The lint needs it in the end; what is wrong with it is said before anything changes.
-    _ = try LoadedBaseline(baseline, fence, console)
+    _ = try baseline.load(fence, console)
     let repairs = try repairs(fence, finder, namesFindings: baseline.isAsked)
     let fixed = repairs?.themes ?? []
     let changed = fixed.filter(\.isChanged)

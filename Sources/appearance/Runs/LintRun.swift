@@ -39,7 +39,7 @@ struct LintRun {
     let fence = try ProjectFence(request)
     var finder = try ConfigurationFinder(request, fence)
     let baseline = try baseline.orConfigured(for: request, fence, &finder)
-    let known = try LoadedBaseline(baseline, fence, console).known
+    let known = try baseline.load(fence, console)
     let compiled = try CompiledThemes(
       request, findings: findings, fence, configurations: finder, known: known, console, compile,
       cache: &cache)

@@ -51,57 +51,47 @@ extension BaselineRequest {
   }
 }
 
-/// The known findings of a run: read, written anew, both or neither.
-struct LoadedBaseline {
-  private let old: (baseline: Baseline, source: SourceFile)?
-  private let newPath: String?
-  private let fence: ProjectFence
-
-  /// Reads the file that the request names; shows what is wrong with it.
-  init(
-    _ request: BaselineRequest, _ fence: ProjectFence, _ console: Console
-  ) throws(CommandFailure) {
-    self.fence = fence
-    newPath = request.new
-    old = try request.known.map { path throws(CommandFailure) in
-      try Self.read(path, fence, console)
-    }
+extension BaselineRequest {
+  /// Reads the known findings; shows what is wrong with their file.
+  func load(_ fence: ProjectFence, _ console: Console) throws(CommandFailure) -> KnownFindings {
+    var findings = KnownFindings()
+    guard isAsked else { return findings }
+    let old = try known.map { path throws(CommandFailure) in try read(path, fence, console) }
+    findings.path = known
+    findings.limit = FindingList.known
+    findings.namesFindings = true
+    findings.apply = { (report) throws(CommandFailure) in try apply(old, to: &report, fence) }
+    return findings
   }
 
-  var known: KnownFindings {
-    var known = KnownFindings()
-    guard old != nil || newPath != nil else { return known }
-    known.path = old?.source.path
-    known.limit = FindingList.known
-    known.namesFindings = true
-    known.apply = { (report) throws(CommandFailure) in try apply(to: &report) }
-    return known
-  }
-
-  private func apply(to report: inout DiagnosticReport) throws(CommandFailure) -> OutputFile? {
-    var remaining: Baseline?
-    if let (baseline, source) = old {
-      remaining = baseline.apply(
-        to: &report, from: source, paths: paths(in: report, from: source.path),
-        reportsUnused: newPath == nil)
+  private func apply(
+    _ old: (baseline: Baseline, source: SourceFile)?, to report: inout DiagnosticReport,
+    _ fence: ProjectFence
+  ) throws(CommandFailure) -> OutputFile? {
+    let remaining = old.map { baseline, source in
+      baseline.apply(
+        to: &report, from: source, paths: paths(in: report, from: source.path, fence),
+        reportsUnused: new == nil)
     }
-    guard let newPath else { return nil }
+    guard let new else { return nil }
     if remaining == nil, let rest = report.diagnostics.first(where: { Baseline.isTooMany($0) }) {
       throw .cannotWrite(
-        newPath,
+        new,
         "it holds \(FindingList.known) findings of a kind in a file at most; there are \(rest.count) "
           + "more of '\(rest.id)'")
     }
     let baseline =
-      remaining ?? Baseline(taking: &report, paths: paths(in: report, from: newPath))
-    let file = OutputFile(newPath, baseline.rendered()).with(.baseline)
-    guard let old, old.source.path == newPath else { return file }
+      remaining ?? Baseline(taking: &report, paths: paths(in: report, from: new, fence))
+    let file = OutputFile(new, baseline.rendered()).with(.baseline)
+    guard let old, old.source.path == new else { return file }
     return file.replacing(old.source.bytes)
   }
 
   /// The paths of the report's files as seen from the baseline's folder, so that it holds wherever
   /// the command runs.
-  private func paths(in report: DiagnosticReport, from path: String) -> [String] {
+  private func paths(
+    in report: DiagnosticReport, from path: String, _ fence: ProjectFence
+  ) -> [String] {
     let folder = FilePath.folder(of: path)
     return report.sources.map { source in
       source.path == ThemeLocation.standardInput.path
@@ -109,7 +99,7 @@ struct LoadedBaseline {
     }
   }
 
-  private static func read(
+  private func read(
     _ path: String, _ fence: ProjectFence, _ console: Console
   ) throws(CommandFailure) -> (Baseline, SourceFile) {
     let source = try fence.readNamed(path)

@@ -4,7 +4,7 @@ import Testing
 @testable import ThemeModel
 
 /// `--baseline` and `--write-baseline`, as a user calls them.
-@Suite struct LoadedBaselineTests {
+@Suite struct BaselineRequestTests {
   private let wrong = """
     appearances:
       light:
