@@ -114,7 +114,9 @@ package struct CompileRun {
     init(_ run: CompileRun, _ compiled: CompiledThemes) throws(CommandFailure) {
       self.compiled = compiled
       files = try run.outputs(of: compiled)
-      stale = try run.staleOutputs(of: compiled)
+      stale = try StaleOutputs(
+        compiled.themes, making: compiled.compilation.files,
+        isConfigured: run.request.output == nil)
       folders = try OutputWriter.folders(of: files).union(try stale.folders())
     }
 
@@ -146,32 +148,11 @@ package struct CompileRun {
     return wanted
   }
 
-  /// What knows which files nothing makes any more.
-  private func staleOutputs(of compiled: CompiledThemes) throws(CommandFailure) -> StaleOutputs {
-    let loaded = compiled.themes
-    var files = [[String]](repeating: [], count: loaded.inputs.count)
-    for file in compiled.compilation.files { files[file.theme].append(file.path) }
-    let themes = loaded.inputs.indices.map { index in
-      let path = loaded.inputs[index].source.path
-      return StaleOutputs.Theme(
-        path: path == ThemeLocation.standardInput.path ? nil : path,
-        folder: loaded.folders[index], files: files[index], isConfigured: request.output == nil)
-    }
-    return try StaleOutputs(themes, scopes: loaded.search.folders, searched: searched(loaded))
-  }
-
   /// A folder whose themes are gone is no mistake as long as there is something to remove.
   private func refuseEmptyFolders(_ compiled: CompiledThemes) throws(CommandFailure) {
-    for empty in compiled.themes.search.emptyFolders {
-      let stale = try StaleOutputs([], scopes: [empty.path], searched: searched(compiled.themes))
-      if try stale.folders().isEmpty {
-        throw CommandFailure(.unreadable, empty.message)
-      }
+    for empty in compiled.themes.search.emptyFolders
+    where try StaleOutputs(ofEmptyFolder: empty.path, compiled.themes).folders().isEmpty {
+      throw CommandFailure(.unreadable, empty.message)
     }
-  }
-
-  /// Where an earlier run may have left something.
-  private func searched(_ themes: LoadedThemes) -> [String] {
-    themes.search.leavings + themes.scopeFolders
   }
 }

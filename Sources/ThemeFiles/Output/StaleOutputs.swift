@@ -1,14 +1,16 @@
+internal import ThemeModel
+internal import ThemeOutputs
+internal import ThemeSyntax
+
 /// Finds what an earlier run made and nothing makes any more.
 struct StaleOutputs {
-  struct Theme {
+  private struct Theme {
     /// Its path; nil for standard input.
     let path: String?
     /// The folder that its files go to.
     let folder: String
     /// Their paths in the folder.
-    let files: [String]
-    /// Whether the folder is the configured one, so that nothing makes files beside the theme.
-    let isConfigured: Bool
+    var files: [String] = []
   }
 
   /// A folder with the themes whose files go there.
@@ -17,18 +19,35 @@ struct StaleOutputs {
     var themes: [Theme] = []
   }
 
-  private let themes: [Theme]
+  private var themes: [Theme] = []
+  /// Whether the folders of themes are the configured ones, so that nothing makes files beside a theme.
+  private var isConfigured = false
+  /// The real paths of folders that were searched for themes, so that one that is not there is gone.
   private let scopes: [String]
+  /// The folders where an earlier run may have left something.
   private let searched: [String]
 
-  /// The themes of a run; `scopes` are folders that were searched for themes, so that one that is not
-  /// there is gone, and `searched` those where an earlier run may have left something.
+  private init(searched folders: [String], _ loaded: LoadedThemes) throws(CommandFailure) {
+    scopes = try folders.map { folder throws(CommandFailure) in try Self.real(folder) }
+    searched = loaded.search.leavings + loaded.scopeFolders
+  }
+
+  /// What earlier runs made of a folder that has no themes any more.
+  init(ofEmptyFolder folder: String, _ loaded: LoadedThemes) throws(CommandFailure) {
+    try self.init(searched: [folder], loaded)
+  }
+
+  /// What is left over by a run that makes some files of its themes.
   init(
-    _ themes: [Theme], scopes: [String] = [], searched: [String] = []
+    _ loaded: LoadedThemes, making files: [GeneratedFile], isConfigured: Bool
   ) throws(CommandFailure) {
-    self.themes = themes
-    self.searched = searched
-    self.scopes = try scopes.map { scope throws(CommandFailure) in try Self.real(scope) }
+    try self.init(searched: loaded.search.folders, loaded)
+    self.isConfigured = isConfigured
+    themes = zip(loaded.inputs, loaded.folders).map { input, folder in
+      let path = input.source.path
+      return Theme(path: path == ThemeLocation.standardInput.path ? nil : path, folder: folder)
+    }
+    for file in files { themes[file.theme].files.append(file.path) }
   }
 
   /// The folders to hold before `find` is asked: outputs go there, or something there is stale.
@@ -107,9 +126,9 @@ struct StaleOutputs {
   /// The names of themes, by their folders from the root, that are configured to be compiled to another
   /// one, so that nothing makes files beside them any more.
   private func abandoned() throws(CommandFailure) -> [String: [String]] {
-    guard !scopes.isEmpty else { return [:] }
+    guard !scopes.isEmpty, isConfigured else { return [:] }
     var abandoned: [String: [String]] = [:]
-    for theme in themes where theme.isConfigured {
+    for theme in themes {
       guard let path = theme.path else { continue }
       let home = FilePath.folder(of: path)
       if home == theme.folder { continue }
