@@ -6,10 +6,18 @@ import Testing
 
 @Suite("Changes of a disk that are taken back")
 struct UndoLogTests {
+  private let interruption = Interruption()
+  private let temporaries: TemporaryFiles
+
+  init() {
+    temporaries = TemporaryFiles(interruption)
+    interruption.end()
+  }
+
   @Test("new files and folders go, and what was replaced or removed comes back")
   func rollBack() throws {
     let folder = try TemporaryFolder(["kept": "old", "empty/": ""])
-    var log = UndoLog()
+    var log = UndoLog(temporaries)
     try log.keep(folder["kept"], in: folder.path)
     try folder.write("new text", "new")
     #expect(rename(folder["new text"], folder["kept"]) == 0)
@@ -25,12 +33,12 @@ struct UndoLogTests {
 
   @Test("what is settled stays, and only unfinished files go")
   func settled() throws {
-    let folder = try TemporaryFolder(["made": "", "unfinished": ""])
-    var log = UndoLog()
+    let folder = try TemporaryFolder(["made": ""])
+    var log = UndoLog(temporaries)
     log.noteNew(folder["made"])
-    log.noteTemporary(folder["unfinished"])
+    try temporaries.makeFile(in: folder.path).file.close()
+    #expect(try folder.names().count == 2)
     log.settle()
-    try log.clear()
     log.rollBack()
     #expect(try folder.names() == ["made"])
   }
@@ -38,7 +46,7 @@ struct UndoLogTests {
   @Test("a folder with something in it, or that is not there, is left alone")
   func folders() throws {
     let folder = try TemporaryFolder(["full/a": ""])
-    var log = UndoLog()
+    var log = UndoLog(temporaries)
     try log.removeIfEmpty(folder["full"])
     try log.removeIfEmpty(folder["none"])
     #expect(folder.text("full/a") == "")
