@@ -1,6 +1,5 @@
 /// Quotation marks of typography, which word processors and keyboards put in place of straight ones.
 package enum TypographicQuotes {
-  /// Whether a character is one of them.
   package static func contains(_ character: Character) -> Bool { marks.contains(character) }
 
   private static let marks: Set<Character> = [

@@ -6,6 +6,13 @@ package struct UnusualBlank: Sendable {
   /// What it stands for: a space, or nothing where it is not seen at all.
   package let meaning: String
 
+  /// What to do about it, a phrase: "no-break space where a space belongs".
+  package var advice: String {
+    meaning.isEmpty ? "\(name); remove it" : "\(name) where a space belongs"
+  }
+}
+
+extension UnusualBlank {
   /// The blank that a code point is; nil for every other one, a space and a tab among them.
   package init?(_ codePoint: UInt32) {
     switch codePoint {
@@ -19,26 +26,8 @@ package struct UnusualBlank: Sendable {
     }
   }
 
-  private init(name: String, meaning: String) {
-    self.name = name
-    self.meaning = meaning
-  }
-
-  /// What to do about it, a phrase: "no-break space where a space belongs".
-  package var advice: String {
-    meaning.isEmpty ? "\(name); remove it" : "\(name) where a space belongs"
-  }
-
   /// A text with a space, or nothing, in place of each such character.
   package static func replaced(in text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if let blank = UnusualBlank(scalar.value) {
-        result.append(contentsOf: blank.meaning.unicodeScalars)
-      } else {
-        result.append(scalar)
-      }
-    }
-    return String(result)
+    rewritten(text) { scalar, _ in UnusualBlank(scalar.value)?.meaning }
   }
 }

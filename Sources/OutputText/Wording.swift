@@ -10,7 +10,7 @@ package func didYouMean(_ candidate: String?) -> String {
 }
 
 /// "a, b or c".
-package func list(_ names: [String]) -> String {
+package func list(_ names: [String], _ conjunction: String = "or") -> String {
   guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-  return names.dropLast().joined(separator: ", ") + " or " + last
+  return "\(names.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
 }

@@ -2,20 +2,20 @@
 package func readTheme(
   _ source: SourceFile, file: Int32, texts: inout TextTable, limits: ReadLimits = ReadLimits()
 ) -> ReadResult {
-  var check = ByteCheck(source, file: file, limits: limits)
+  var check = ByteCheck(source: source, file: file, limits: limits)
   check.run()
   guard check.diagnostics.isEmpty else {
     return ReadResult(tree: nil, diagnostics: check.diagnostics)
   }
   // The table is lent to the reader and not shared with it, so that nothing is ever copied.
   if source.isJSON {
-    var reader = JSONReader(check, file: file, limits: limits)
+    var reader = JSONReader(check)
     swap(&reader.builder.texts, &texts)
     reader.read()
     swap(&reader.builder.texts, &texts)
     return reader.builder.result()
   }
-  var reader = YAMLReader(check, file: file, limits: limits)
+  var reader = YAMLReader(check)
   swap(&reader.builder.texts, &texts)
   reader.read()
   swap(&reader.builder.texts, &texts)

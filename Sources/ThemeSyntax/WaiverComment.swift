@@ -47,15 +47,13 @@ package func waiverComments(
     let end = scan.lineEnd(textStart)
     commentEnd = end
     let first = scan.afterBlanks(textStart)
+    let range = { (lower: Int, upper: Int) in
+      SourceRange(file: tree.file, lower: Int32(lower), upper: Int32(upper))
+    }
     return WaiverComment(
-      range: SourceRange(file: tree.file, lower: Int32(sign), upper: Int32(end)),
+      range: range(sign, end),
       text: scan.text(min(first, end)..<scan.trimmed(min(first, end), end)),
-      otherWord: word == waiverWords[0]
-        ? nil
-        : (
-          word,
-          SourceRange(file: tree.file, lower: Int32(wordStart), upper: Int32(textStart))
-        ),
+      otherWord: word == waiverWords[0] ? nil : (word, range(wordStart, textStart)),
       isAlone: scan.afterBlanks(lineStart) == sign, line: line)
   }
 }

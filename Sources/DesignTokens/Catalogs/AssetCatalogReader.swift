@@ -1,5 +1,4 @@
 import ColorScience
-import OutputText
 import ThemeSyntax
 
 /// Asset catalogs: folders with a `Contents.json` in each, and color sets among them.
@@ -10,77 +9,59 @@ extension TokenReader {
   private static let mostEntries = 1_000
 
   /// The sheet of a catalog; its names begin with those of the folders that provide a namespace.
-  mutating func catalog(
-    _ folder: String, named range: SourceRange?, under prefix: TextID?
-  ) -> Int {
-    if let known = catalogs[folder + "\u{0}\(prefix?.index ?? -1)"] { return known }
-    var sheet = TokenSheet()
-    var stack: [(folder: String, names: [String], depth: Int)] = [(folder, [], 0)]
-    var found = false
-    while let (folder, names, depth) = stack.popLast() {
-      guard !isFull else { break }
-      let entries = files.names(in: folder, named: range)
-      for name in entries.reversed() where name.hasSuffix("/") {
-        let inner = String(name.dropLast())
-        let path = SourcePath.join(folder, inner)
-        guard !inner.hasSuffix(".colorset") else { continue }
-        guard !inner.utf8.contains(UInt8(ascii: ".")), depth < Self.deepest else { continue }
-        let isNamespace = providesNamespace(path)
-        stack.append((path, isNamespace ? names + [inner] : names, depth + 1))
+  func catalog(_ folder: String, named range: SourceRange?, under prefix: TextID?) -> Int {
+    sheet(of: .catalog(folder: folder), under: prefix) {
+      var stack: [(folder: String, names: [String], depth: Int)] = [(folder, [], 0)]
+      var found = false
+      while let (folder, names, depth) = stack.popLast(), !isFull {
+        let inner = files.names(in: folder, named: range).filter { $0.hasSuffix("/") }
+          .map { String($0.dropLast()) }
+        for name in inner.reversed() where !name.utf8.contains(UInt8(ascii: ".")) {
+          guard depth < Self.deepest else { break }
+          let path = SourcePath.join(folder, name)
+          stack.append((path, providesNamespace(path) ? names + [name] : names, depth + 1))
+        }
+        for name in inner where name.hasSuffix(".colorset") {
+          found = true
+          let stem = String(name.dropLast(".colorset".count))
+          readColorSet(SourcePath.join(folder, name), names + [stem], named: range)
+        }
       }
-      for name in entries where name.hasSuffix(".colorset/") {
-        found = true
-        let stem = String(name.dropLast(".colorset/".count))
-        readColorSet(
-          SourcePath.join(folder, String(name.dropLast())), names + [stem], named: range,
-          under: prefix, into: &sheet)
+      if !found, !files.missing.contains(folder) {
+        files.report("token-catalog", .warning, at: range, "'\(folder)' has no color sets")
       }
     }
-    if !found, !files.missing.contains(folder) {
-      files.findings.append(
-        Diagnostic("token-catalog", .warning, "'\(folder)' has no color sets", at: range))
-    }
-    catalogs[folder + "\u{0}\(prefix?.index ?? -1)"] = sheets.count
-    sheets.append(sheet)
-    return sheets.count - 1
   }
 
-  private mutating func providesNamespace(_ folder: String) -> Bool {
-    guard let file = files.optionalFile(at: SourcePath.join(folder, "Contents.json")),
-      let root = files.root(file),
-      let properties = files.value(of: .properties, in: root),
-      let value = files.value(of: .providesNamespace, in: properties)
-    else { return false }
-    return files.string(value) == "true"
-  }
-
-  private mutating func readColorSet(
-    _ folder: String, _ names: [String], named range: SourceRange?, under prefix: TextID?,
-    into sheet: inout TokenSheet
-  ) {
+  private func providesNamespace(_ folder: String) -> Bool {
     let path = SourcePath.join(folder, "Contents.json")
-    guard let file = files.file(at: path, named: range), let root = files.root(file) else { return }
-    guard let colors = files.value(of: .colors, in: root) else { return }
+    guard let root = files.root(at: path, named: nil, isOptional: true),
+      let properties = files.value(of: .properties, in: root)
+    else { return false }
+    return files.string(of: .providesNamespace, in: properties) == "true"
+  }
+
+  private func readColorSet(_ folder: String, _ names: [String], named range: SourceRange?) {
+    let path = SourcePath.join(folder, "Contents.json")
+    guard let root = files.root(at: path, named: range),
+      let colors = files.value(of: .colors, in: root)
+    else { return }
     var color = CatalogColor(name: names.joined(separator: "/"))
     for item in files.items(colors) {
       guard let slot = slot(item), let node = files.value(of: .color, in: item) else { continue }
       guard color.entries.count < Self.mostEntries else {
-        files.findings.append(
-          Diagnostic(
-            "token-catalog", .warning,
-            "color set '\(color.name.shown)' has more than \(Self.mostEntries) colors",
-            at: files.range(item).part(offset: 0, count: 1)))
+        files.report(
+          "token-catalog", .warning, at: files.start(of: item),
+          "color set '\(color.name.shown)' has more than \(Self.mostEntries) colors")
         break
       }
-      let place = files.range(node).part(offset: 0, count: 1)
-      let entry = CatalogColor.Entry(slot: slot, value: value(node), place: place)
-      guard let first = color.add(entry) else { continue }
-      files.findings.append(
-        Diagnostic(
-          "token-catalog", .warning,
-          "color set '\(color.name.shown)' has two colors for the same devices and appearance; "
-            + "the first one is used", at: place,
-          notes: [Diagnostic.Note("first one is here", at: first)]))
+      let place = files.start(of: node)
+      guard let first = color.add(CatalogColor.Entry(slot: slot, value: value(node), place: place))
+      else { continue }
+      files.report(
+        "token-catalog", .warning, at: place,
+        "color set '\(color.name.shown)' has two colors for the same devices and appearance; "
+          + "the first one is used", note: Diagnostic.Note("first one is here", at: first))
     }
     var fields = TokenFields()
     fields.catalog = Int32(catalogColors.count)
@@ -88,13 +69,11 @@ extension TokenReader {
     if color.isAdaptive { sheet.hasModes = true }
     catalogColors.append(color)
     let name = files.texts.intern(names.joined(separator: "."))
-    declareToken(
-      name, at: files.range(colors).part(offset: 0, count: 1), fields, under: prefix, parent: -1,
-      into: &sheet)
+    declareToken(name, at: files.start(of: colors), fields, parent: -1)
   }
 
   /// What an entry is for; nil for what no app for iOS draws.
-  private func slot(_ item: TokenFiles.Node) -> CatalogColor.Slot? {
+  private func slot(_ item: TokenNode) -> CatalogColor.Slot? {
     var slot = CatalogColor.Slot()
     let idiom = text("idiom", in: item) ?? "universal"
     if idiom != "universal" {
@@ -105,8 +84,7 @@ extension TokenReader {
     for trait in CatalogDevice.Trait.allCases {
       slot.traits[trait] = text(trait.rawValue, in: item)
     }
-    let list = files.value(of: .appearances, in: item).map { files.items($0) } ?? []
-    for node in list {
+    for node in files.items(of: .appearances, in: item) {
       switch (text("appearance", in: node), text("value", in: node)) {
       case ("luminosity", "dark"): slot.luminosity = .dark
       case ("luminosity", "light"): slot.luminosity = .light
@@ -117,12 +95,11 @@ extension TokenReader {
     return slot
   }
 
-  private func text(_ key: String, in node: TokenFiles.Node) -> String? {
-    files.value(ofText: key, in: node).flatMap { files.string($0) }
+  private func text(_ key: String, in node: TokenNode) -> String? {
+    files.value(of: key, in: node).flatMap { files.string($0) }
   }
 
-  private func value(_ node: TokenFiles.Node) -> CatalogColor.Value {
-    let range = files.range(node).part(offset: 0, count: 1)
+  private func value(_ node: TokenNode) -> CatalogColor.Value {
     if let reference = files.value(of: .reference, in: node) {
       let name = files.string(reference) ?? ""
       let stem = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
@@ -135,52 +112,45 @@ extension TokenReader {
     let name = spaceNode.flatMap { files.string($0) } ?? "srgb"
     guard let space = CatalogSpace.all.first(where: { $0.name == name.lowercased() }) else {
       return .failure(
-        "'\(name.shown)' isn't a color space", spaceNode.map { files.range($0) } ?? range)
+        "'\(name.shown)' isn't a color space",
+        spaceNode.map { files.range($0) } ?? files.start(of: node))
     }
     guard let components = files.value(of: .components, in: node) else {
-      return .failure("it has no 'components'", range)
+      return .failure("it has no 'components'", files.start(of: node))
     }
     let keys: [TokenWord] = space.isGray ? [.white, .white, .white] : [.red, .green, .blue]
     var parts = SIMD3<Double>(repeating: 0)
     for (index, key) in keys.enumerated() {
-      guard let part = files.value(of: key, in: components), let number = component(part) else {
+      guard let number = files.string(of: key, in: components).flatMap(component) else {
         return .failure("component '\(key.rawValue)' isn't a number", files.range(components))
       }
       parts[index] = number
     }
-    var alpha = 1.0
-    if let node = files.value(of: .alpha, in: components) {
-      guard let number = opacity(node), (0...1).contains(number) else {
-        return .failure("'alpha' is a number from 0 to 1", files.range(node))
-      }
-      alpha = number
+    guard let node = files.value(of: .alpha, in: components) else {
+      return .color(space.color(parts, alpha: 1))
+    }
+    guard let alpha = files.string(node).flatMap(opacity), (0...1).contains(alpha) else {
+      return .failure("'alpha' is a number from 0 to 1", files.range(node))
     }
     return .color(space.color(parts, alpha: alpha))
   }
 
   /// A component as Xcode writes it: a fraction with a point, a whole number of 0 to 255, or two
   /// hexadecimal digits behind `0x`.
-  private func component(_ node: TokenFiles.Node) -> Double? {
-    guard let text = files.string(node)?.trimmed, text.utf8.count <= 40 else { return nil }
-    let lower = text.lowercased()
-    if lower.hasPrefix("0x") {
-      return UInt8(lower.dropFirst(2), radix: 16).map { Double($0) / 255 }
+  private func component(_ text: String) -> Double? {
+    let text = text.trimmed.lowercased()
+    guard text.utf8.count <= 40 else { return nil }
+    if text.hasPrefix("0x") {
+      return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
     }
     guard let number = Double(text), number.isFinite else { return nil }
-    let isFraction = lower.utf8.contains { ".e".utf8.contains($0) }
+    let isFraction = text.utf8.contains { ".e".utf8.contains($0) }
     return isFraction ? number : number / 255
   }
 
-  private func opacity(_ node: TokenFiles.Node) -> Double? {
-    guard let text = files.string(node)?.trimmed, text.utf8.count <= 40 else { return nil }
-    if text.lowercased().hasPrefix("0x") { return component(node) }
-    return Double(text)
-  }
-}
-
-extension TokenFiles {
-  /// The value of a key that is no word.
-  func value(ofText name: String, in node: Node) -> Node? {
-    texts.identifier(of: name).flatMap { value(ofKey: $0, in: node) }
+  private func opacity(_ text: String) -> Double? {
+    let text = text.trimmed
+    if text.lowercased().hasPrefix("0x") { return component(text) }
+    return text.utf8.count <= 40 ? Double(text) : nil
   }
 }

@@ -1,4 +1,5 @@
 import ColorScience
+import OutputText
 import ThemeSyntax
 
 /// The devices that the color sets of catalogs tell apart, grouped by what they draw.
@@ -14,7 +15,8 @@ struct CatalogDevices {
   /// The devices of some color sets; `before13` is whether the app runs on an iOS without appearances.
   init(_ colors: [CatalogColor], before13: Bool) {
     if before13, colors.contains(where: \.differsBefore13) {
-      groups.append(CatalogDeviceGroup(device: nil, name: "iOS 12", isScreen: false))
+      groups.append(
+        CatalogDeviceGroup(device: nil, named: TokenDevice(name: "iOS 12", isScreen: false)))
     }
     let colors = colors.filter(\.tellsDevicesApart)
     guard !colors.isEmpty else { return }
@@ -80,21 +82,18 @@ extension CatalogDeviceGroup {
       let name = device.idiomName + (device.traitNames.isEmpty ? "" : " (\(device.traitNames))")
       if !names.contains(name) { names.append(name) }
     }
-    let isEvery =
-      wide.isEmpty
-      && CatalogDevice.all.allSatisfy { device in
-        devices.contains { $0.idiom == device.idiom && $0.traits == device.traits }
-      }
-    let screens = wide.isEmpty ? " with an sRGB screen" : ""
-    self.init(
-      device: shown.first, name: isEvery ? "sRGB screens" : listed(names) + screens,
-      isScreen: wide.isEmpty)
+    let isEvery = CatalogDevice.all.allSatisfy { device in
+      devices.contains { $0.idiom == device.idiom && $0.traits == device.traits }
+    }
+    let name =
+      !wide.isEmpty
+      ? listed(names) : isEvery ? "sRGB screens" : listed(names) + " with an sRGB screen"
+    self.init(device: shown.first, named: TokenDevice(name: name, isScreen: wide.isEmpty))
   }
 }
 
 /// Names in a sentence, of many the first.
 private func listed(_ names: [String]) -> String {
   let shown = names.count > 3 ? names.prefix(3) + ["\(names.count - 3) more"] : names[...]
-  guard let last = shown.last, shown.count > 1 else { return names.first ?? "" }
-  return shown.dropLast().joined(separator: ", ") + " and " + last
+  return list(Array(shown), "and")
 }

@@ -1,21 +1,21 @@
-import OutputText
 import ThemeSyntax
 
 /// Reads files of tokens into sheets, whatever their shape.
-struct TokenReader {
-  var files: TokenFiles
-  var sheets: [TokenSheet] = []
-  /// The sheet of a node that was read, by what its names begin with.
+final class TokenReader {
+  let files: TokenFiles
+  private(set) var sheets: [TokenSheet] = []
+  /// The sheet that is being read.
+  var sheet = TokenSheet(pathPrefix: nil)
+  /// The sheets that were read.
   private var known: [SheetKey: Int] = [:]
   /// The paths of variables by their identifiers, which references use.
   var variableNames: [TextID: TextID] = [:]
-  /// The colors of asset catalogs, and the sheets of these.
+  /// The colors of asset catalogs.
   var catalogColors: [CatalogColor] = []
-  var catalogs: [String: Int] = [:]
   /// What was said about layers, which several variants may have.
-  var reported: Set<Diagnostic> = []
-  /// The entries of which it was said that an earlier one is declared like them.
-  var clashes: Set<Clash> = []
+  private var reported: Set<Diagnostic> = []
+  /// The entries of which it was said that an earlier one contradicts them.
+  private var clashes: Set<Clash> = []
   /// Bytes of a path that is put together.
   private var scratch: [UInt8] = []
   private var pathBytes = 0
@@ -26,35 +26,37 @@ struct TokenReader {
   private(set) var isFull = false
 
   /// The place of an entry and that of an earlier one of its path.
-  struct Clash: Hashable {
+  private struct Clash: Hashable {
     let place: SourceRange
     let first: SourceRange
   }
 
+  /// What a sheet is read from.
+  enum Origin: Hashable {
+    case node(TokenNode)
+    case catalog(folder: String)
+  }
+
   private struct SheetKey: Hashable {
-    let node: TokenFiles.Node
+    let origin: Origin
     let prefix: TextID?
   }
 
   init(_ files: TokenFiles) { self.files = files }
 
-  /// The sheet of a node, read once; its names begin with a prefix where there is one.
-  mutating func sheet(
-    of node: TokenFiles.Node, under prefix: TextID?,
-    _ read: (inout TokenReader, inout TokenSheet)
-      -> Void
-  ) -> Int {
-    let key = SheetKey(node: node, prefix: prefix)
+  /// The sheet of a part of a file or of a catalog, read once; its names begin with a prefix where there is one.
+  func sheet(of origin: Origin, under prefix: TextID?, _ read: () -> Void) -> Int {
+    let key = SheetKey(origin: origin, prefix: prefix)
     if let index = known[key] { return index }
-    var sheet = TokenSheet()
-    read(&self, &sheet)
+    sheet = TokenSheet(pathPrefix: prefix)
+    read()
     known[key] = sheets.count
     sheets.append(sheet)
     return sheets.count - 1
   }
 
   /// A path of a group's path and a name.
-  mutating func path(_ parent: TextID?, _ name: TextID) -> TextID {
+  func path(_ parent: TextID?, _ name: TextID) -> TextID {
     guard let parent else { return name }
     scratch.removeAll(keepingCapacity: true)
     scratch.append(contentsOf: files.texts.bytes(parent))
@@ -62,44 +64,44 @@ struct TokenReader {
     scratch.append(contentsOf: files.texts.bytes(name))
     return scratch.withUnsafeBufferPointer { files.texts.intern($0) }
   }
-
-  /// Whether there is room for an entry of a path; reported once if not.
-  mutating func takesRoom(_ path: TextID, at place: SourceRange, in sheet: TokenSheet) -> Bool {
-    guard !isFull else { return false }
-    let length = files.texts.bytes(path).count
-    guard length <= TokenLimits.path else {
-      files.findings.append(
-        Diagnostic(
-          "long-token-path", .warning, "path of a token is longer than \(TokenLimits.path) bytes",
-          at: place))
-      return false
-    }
-    pathBytes += length
-    entries += 1
-    guard pathBytes <= TokenLimits.paths, sheet.entries.count < TokenLimits.nodes,
-      entries <= TokenLimits.declarations
-    else {
-      reportFull(at: place)
-      return false
-    }
-    return true
-  }
 }
+
+// MARK: - Limits
 
 extension TokenReader {
   /// Says once that there is more than is read.
-  mutating func reportFull(
+  func reportFull(
     at place: SourceRange?,
     _ message: String = "more than \(TokenLimits.nodes) groups and tokens, or paths longer than "
       + "\(TokenLimits.paths >> 20) MiB together"
   ) {
     guard !isFull else { return }
     isFull = true
-    files.findings.append(Diagnostic("too-many-tokens", message, at: place))
+    files.report("too-many-tokens", at: place, message)
   }
 
-  /// Whether so many more entries may be laid over others; reported once if not.
-  mutating func takesLayer(_ sheet: TokenSheet) -> Bool {
+  /// Whether there is room for an entry of a path in a sheet or a tree of so many; reported once if not.
+  func takesRoom(_ path: TextID, at place: SourceRange, among count: Int) -> Bool {
+    guard !isFull else { return false }
+    let length = files.texts.bytes(path).count
+    guard length <= TokenLimits.path else {
+      files.report(
+        "long-token-path", .warning, at: place,
+        "path of a token is longer than \(TokenLimits.path) bytes")
+      return false
+    }
+    pathBytes += length
+    entries += 1
+    if pathBytes > TokenLimits.paths || count >= TokenLimits.nodes
+      || entries > TokenLimits.declarations
+    {
+      reportFull(at: place)
+    }
+    return !isFull
+  }
+
+  /// Whether the entries of a sheet may be laid over others; reported once if not.
+  func takesLayer(_ sheet: TokenSheet) -> Bool {
     laidLeft -= sheet.entries.count + 1
     if laidLeft < 0 {
       reportFull(
@@ -110,7 +112,7 @@ extension TokenReader {
   }
 
   /// Whether so many more sources may be gone through; reported once if not.
-  mutating func takesSources(_ count: Int, at place: SourceRange?) -> Bool {
+  func takesSources(_ count: Int, at place: SourceRange?) -> Bool {
     sourcesLeft -= count
     if sourcesLeft < 0 {
       reportFull(
@@ -119,32 +121,107 @@ extension TokenReader {
     }
     return !isFull
   }
+}
 
-  /// Whether there is room for a copy by `$extends`; reported once if not.
-  mutating func takesCopy(_ path: TextID, at node: TokenFiles.Node) -> Bool {
-    takesRoom(path, at: files.range(node), in: TokenSheet())
+// MARK: - What layers contradict each other in
+
+extension TokenReader {
+  /// Reports a finding about layers once, however many variants have it.
+  func reportOnce(
+    _ id: String, _ severity: Diagnostic.Severity, at range: SourceRange?, _ message: String
+  ) {
+    let finding = Diagnostic(id, severity, message, at: range)
+    if reported.insert(finding).inserted { files.report(id, severity, at: range, message) }
+  }
+
+  /// Reports a token that is declared a second time in a file, once.
+  func report(duplicate entry: TokenSheet.Entry, of first: SourceRange) {
+    guard clashes.insert(Clash(place: entry.place, first: first)).inserted else { return }
+    files.report(
+      "duplicate-token", .warning, at: entry.place,
+      "token '\(files.texts.shortened(entry.path))' is declared twice; the later wins",
+      note: Diagnostic.Note("first one is here", at: first))
+  }
+
+  /// Reports a token that is a group in another place, or a group that is a token, once.
+  func report(contradiction entry: TokenSheet.Entry, to first: SourceRange) {
+    guard clashes.insert(Clash(place: entry.place, first: first)).inserted else { return }
+    let (new, old) = entry.isToken ? ("token", "a group") : ("group", "a token")
+    files.report(
+      "token-and-group", at: entry.place,
+      "\(new) '\(files.texts.shortened(entry.path))' is \(old) in another place",
+      note: Diagnostic.Note("it is \(old) here", at: first))
   }
 }
 
 // MARK: - Groups and tokens
 
 extension TokenReader {
+  func groups(_ root: TokenNode, under prefix: TextID?) -> Int {
+    sheet(of: .node(root), under: prefix) {
+      if files.kind(root) == .mapping { sheet.root = fields(of: root, isRoot: true).fields }
+      readGroup(root, at: prefix, parent: declarePrefix(root), isRoot: true)
+    }
+  }
+
+  /// The sheet of groups whose keys another mapping replaces as a whole.
+  func groups(_ root: TokenNode, replacedBy item: TokenNode, under prefix: TextID?) -> Int {
+    sheet(of: .node(item), under: prefix) {
+      sheet.root = fields(of: root, isRoot: true).fields
+      let parent = declarePrefix(root)
+      let replaced = Set(files.entries(item).compactMap { files.text($0.key) })
+      readGroup(root, at: prefix, parent: parent, isRoot: true, without: replaced)
+      readGroup(item, at: prefix, parent: parent, isRoot: true)
+    }
+  }
+
+  /// Declares the group that all names of the sheet stand in; -1 where there is none.
+  func declarePrefix(_ node: TokenNode) -> Int32 {
+    guard let prefix = sheet.pathPrefix else { return -1 }
+    sheet.entries.append(
+      TokenSheet.Entry(
+        path: prefix, parent: -1, isToken: false, place: files.start(of: node),
+        fields: sheet.root))
+    return 0
+  }
+
+  /// Declares a token that is in no group but the prefix.
+  func declareToken(_ name: TextID, at place: SourceRange, _ fields: TokenFields, parent: Int32) {
+    guard !files.texts.bytes(name).isEmpty else { return }
+    _ = declare(path(sheet.pathPrefix, name), at: place, fields, isToken: true, parent: parent)
+  }
+
+  /// The index of a new entry of the sheet, nil where there is no room for it.
+  private func declare(
+    _ path: TextID, at place: SourceRange, _ fields: TokenFields, isToken: Bool, parent: Int32
+  ) -> Int32? {
+    guard takesRoom(path, at: place, among: sheet.entries.count) else { return nil }
+    if fields.modes != nil { sheet.hasModes = true }
+    sheet.entries.append(
+      TokenSheet.Entry(
+        path: path, parent: parent, isToken: isToken, place: place, fields: fields))
+    return Int32(sheet.entries.count - 1)
+  }
+
   /// Reads a group's entries: names lead to groups and tokens, keys with `$` say something of the group.
-  mutating func readGroup(
-    _ node: TokenFiles.Node, at path: TextID?, parent: Int32, isRoot: Bool = false,
-    without replaced: Set<TextID> = [], into sheet: inout TokenSheet
+  private func readGroup(
+    _ node: TokenNode, at path: TextID?, parent: Int32, isRoot: Bool = false,
+    without replaced: Set<TextID> = []
   ) {
     for (key, value) in files.entries(node) {
-      guard let name = files.text(key), replaced.isEmpty || !replaced.contains(name) else {
+      guard let name = files.text(key), !replaced.contains(name), !isReserved(name, isRoot: isRoot)
+      else { continue }
+      let isReserved = files.isStandardKey(key) && TokenWord(name) != .dollarRoot
+      guard files.kind(value) == .mapping, !isReserved else {
+        files.note(.unknownKey, at: key, files.texts.shortened(name))
         continue
       }
-      if isReserved(name, isRoot: isRoot) { continue }
-      guard files.kind(value) == .mapping else {
-        let shown = files.texts.shortened(name)
-        files.deviations.note(.unknownKey, at: files.range(key), shown)
-        continue
-      }
-      declare(key, name, value, at: path, parent: parent, into: &sheet)
+      let (isToken, fields) = fields(of: value)
+      if !isPlain(name) { files.note(.name, at: key, files.texts.shortened(name)) }
+      guard !files.texts.bytes(name).isEmpty else { continue }
+      let own = self.path(path, name)
+      let index = declare(own, at: files.range(key), fields, isToken: isToken, parent: parent)
+      if let index, !isToken || fields.hasMembers { readGroup(value, at: own, parent: index) }
     }
   }
 
@@ -159,275 +236,66 @@ extension TokenReader {
     }
   }
 
-  /// What the bytes of a name say.
-  private enum NameSort {
-    case plain, reserved, empty
-    /// With dots, which some tools write instead of groups, or with braces.
-    case forbidden
-  }
-
-  private func sort(of name: TextID) -> NameSort {
+  /// Whether a name is neither empty nor has dots, which some tools write instead of groups, or braces.
+  private func isPlain(_ name: TextID) -> Bool {
     let bytes = files.texts.bytes(name)
-    guard let first = bytes.first else { return .empty }
-    if first == UInt8(ascii: "$"), TokenWord(name) != .dollarRoot { return .reserved }
-    return bytes.contains { ".{}".utf8.contains($0) } ? .forbidden : .plain
-  }
-
-  private mutating func declare(
-    _ key: TokenFiles.Node, _ name: TextID, _ node: TokenFiles.Node, at path: TextID?,
-    parent: Int32, into sheet: inout TokenSheet
-  ) {
-    let place = files.range(key)
-    let sort = sort(of: name)
-    guard sort != .reserved else {
-      let shown = files.texts.shortened(name)
-      files.deviations.note(.unknownKey, at: place, shown)
-      return
-    }
-    let (isToken, fields) = fields(of: node)
-    let hasMembers = !isToken || fields.hasMembers
-    if sort != .plain {
-      let shown = files.texts.shortened(name)
-      files.deviations.note(.name, at: place, shown)
-    }
-    guard sort != .empty else { return }
-    let own = self.path(path, name)
-    guard takesRoom(own, at: place, in: sheet) else { return }
-    let index = Int32(sheet.entries.count)
-    if fields.modes != nil { sheet.hasModes = true }
-    sheet.entries.append(
-      TokenSheet.Entry(
-        path: own, parent: parent, isToken: isToken, place: place, fields: fields))
-    if hasMembers { readGroup(node, at: own, parent: index, into: &sheet) }
+    return !bytes.isEmpty && !bytes.contains { ".{}".utf8.contains($0) }
   }
 
   /// What is in a mapping, and whether that makes it a token, which a file's root never is.
-  mutating func fields(
-    of node: TokenFiles.Node, isRoot: Bool = false
+  private func fields(
+    of node: TokenNode, isRoot: Bool = false
   ) -> (isToken: Bool, fields: TokenFields) {
-    var found = FoundFields()
-    for (key, value) in files.entries(node) { found.take(key, value, files) }
-    let isToken = !isRoot && found.isToken(files)
-    if isToken { note(found) } else if found.fields.pointer != nil { noteGroupPointer(&found) }
-    if isToken, let older = found.older, found.fields.value == nil {
-      found.fields.value = older.value
+    var found = FoundFields(node, files)
+    guard !isRoot, found.isToken(files) else {
+      if let pointer = found.fields.pointer {
+        files.note(.groupPointer, at: pointer)
+        found.fields.extends = found.fields.extends ?? pointer
+        found.fields.pointer = nil
+      }
+      // Only the standard's types hold for what is in a group.
+      found.fields.type = found.standardType
+      return (false, found.fields)
     }
-    // Only the standard's types hold for what is in a group.
-    if !isToken { found.fields.type = found.standardType }
-    found.takeExtensions(isToken: isToken, files)
-    if found.fields.modes != nil, isToken {
-      let range = found.modesKey.map { files.range($0) } ?? files.range(node)
-      let key = found.modesKey.flatMap { files.string($0) } ?? ""
-      files.deviations.note(.modes, at: range, key)
+    note(found)
+    found.fields.value = found.fields.value ?? found.older?.value
+    found.takeExtensions(files)
+    if found.fields.modes != nil {
+      files.note(
+        .modes, at: found.modesKey ?? node, found.modesKey.flatMap { files.string($0) } ?? "")
     }
-    return (isToken, found.fields)
-  }
-
-  private mutating func noteGroupPointer(_ found: inout FoundFields) {
-    guard let pointer = found.fields.pointer else { return }
-    files.deviations.note(.groupPointer, at: files.range(pointer))
-    found.fields.extends = found.fields.extends ?? pointer
-    found.fields.pointer = nil
+    return (true, found.fields)
   }
 
   /// Notes what departs in a token.
-  private mutating func note(_ found: FoundFields) {
+  private func note(_ found: FoundFields) {
     if found.fields.value != nil {
-      for (key, _) in found.children {
-        let name = files.string(key) ?? ""
-        files.deviations.note(.child, at: files.range(key), shortened(name))
-      }
+      for (key, _) in found.children { files.note(.child, at: key, files.shown(key)) }
       reportLost(found.children.filter { files.isGroup($0.value) }.map { $0.key })
     }
-    for key in found.foreign {
-      let name = files.string(key) ?? ""
-      files.deviations.note(.unknownKey, at: files.range(key), name)
-    }
-    if let older = found.older {
-      files.deviations.note(.valueKey, at: files.range(older.key), "value")
-    }
+    for key in found.foreign { files.note(.unknownKey, at: key, files.string(key) ?? "") }
+    if let older = found.older { files.note(.valueKey, at: older.key, "value") }
     if let key = found.olderType, found.fields.value == nil || found.older != nil {
-      files.deviations.note(.valueKey, at: files.range(key), "type")
+      files.note(.valueKey, at: key, "type")
     }
     if let pointer = found.fields.pointer, found.fields.value != nil {
-      files.deviations.note(.valueAndPointer, at: files.range(pointer))
+      files.note(.valueAndPointer, at: pointer)
     }
     if let node = found.fields.deprecated, found.isDeprecatedStandard, !files.isQuoted(node),
       !["true", "false"].contains(files.string(node) ?? "")
     {
-      files.deviations.note(.deprecatedValue, at: files.range(node))
+      files.note(.deprecatedValue, at: node)
     }
   }
-}
 
-extension TokenReader {
   /// Says which groups and tokens a token's value hides.
-  private mutating func reportLost(_ keys: [TokenFiles.Node]) {
+  private func reportLost(_ keys: [TokenNode]) {
     guard let first = keys.first else { return }
-    let names = keys.prefix(5).map { "'\(shortened(files.string($0) ?? ""))'" }
+    let names = keys.prefix(5).map { "'\(files.shown($0))'" }
     let rest = keys.count > names.count ? " and \(keys.count - names.count) more" : ""
-    files.findings.append(
-      Diagnostic(
-        "token-and-group", .warning,
-        "a token with '$value' holds \(names.joined(separator: ", "))\(rest), left out; write '$root' for the "
-          + "token", at: files.range(first)))
-  }
-}
-
-/// The keys of a mapping that may be a token.
-struct FoundFields {
-  var fields = TokenFields()
-  var older: (key: TokenFiles.Node, value: TokenFiles.Node)?
-  /// The value of `$type`, and the key `type` without `$`.
-  var standardType: TokenFiles.Node?
-  var olderType: TokenFiles.Node?
-  /// The key that holds values by mode.
-  var modesKey: TokenFiles.Node?
-  var isDeprecatedStandard = false
-  /// Keys that lead to groups or tokens, with what stands there, and keys that mean nothing.
-  var children: [(key: TokenFiles.Node, value: TokenFiles.Node)] = []
-  var foreign: [TokenFiles.Node] = []
-  private var extensions: TokenFiles.Node?
-  private var sets: (key: TokenFiles.Node, value: TokenFiles.Node)?
-
-  mutating func take(_ key: TokenFiles.Node, _ value: TokenFiles.Node, _ files: TokenFiles) {
-    let isScalar = files.isScalar(value)
-    switch TokenWord(files.text(key)) {
-    case .dollarValue: fields.value = value
-    case .dollarType:
-      standardType = value
-      fields.type = value
-    case .dollarDescription: fields.description = value
-    case .dollarDeprecated:
-      fields.deprecated = value
-      isDeprecatedStandard = true
-    case .dollarExtensions: extensions = value
-    case .dollarExtends: fields.extends = value
-    case .dollarRef: fields.pointer = value
-    case .dollarSchema: break
-    case .uuid where isScalar: break
-    case .dollarRoot: children.append((key, value))
-    case .value: older = (key, value)
-    case .type where isScalar:
-      olderType = key
-      fields.type = fields.type ?? value
-    case .description where isScalar, .comment where isScalar:
-      fields.description = fields.description ?? value
-    case .deprecated where isScalar: fields.deprecated = fields.deprecated ?? value
-    case .deprecatedComment where isScalar: fields.deprecated = value
-    case .renamed where isScalar: fields.renamed = value
-    case .alpha where isScalar || files.value(of: .dollarRef, in: value) != nil:
-      fields.alpha = value
-    case .sets where !isScalar: sets = (key, value)
-    case .textPairing where files.kind(value) == .sequence: fields.textPairs = value
-    case .controlPairing where files.kind(value) == .sequence: fields.controlPairs = value
-    default: takeOther(key, value, files)
-    }
-  }
-
-  private mutating func takeOther(
-    _ key: TokenFiles.Node, _ value: TokenFiles.Node, _ files: TokenFiles
-  ) {
-    let isReserved = files.text(key).map {
-      files.texts.bytes($0).first == UInt8(ascii: "$")
-    }
-    if files.kind(value) == .mapping, isReserved != true {
-      children.append((key, value))
-    } else {
-      foreign.append(key)
-    }
-  }
-
-  /// Whether the keys make a token.
-  mutating func isToken(_ files: TokenFiles) -> Bool {
-    if fields.value != nil {
-      older = nil
-      return true
-    }
-    if let known = older, files.kind(known.value) == .mapping, files.isGroup(known.value) {
-      children.append(known)
-      older = nil
-    } else if older != nil {
-      fields.isStandard = false
-      // What else is beside `value` is data of tools.
-      foreign = []
-      return true
-    }
-    if let sets, !children.isEmpty || !files.areModes(sets.value) {
-      children.append(sets)
-    } else if let sets {
-      fields.modes = sets.value
-      modesKey = sets.key
-      fields.isStandard = false
-      foreign = []
-      return true
-    }
-    if fields.pointer != nil { return children.isEmpty }
-    guard fields.type != nil, let extensions else { return false }
-    fields.hasMembers = !children.isEmpty
-    return files.modes(inExtensions: extensions) != nil
-  }
-
-  /// Takes what tools put into `$extensions`.
-  mutating func takeExtensions(isToken: Bool, _ files: TokenFiles) {
-    guard isToken, let extensions else { return }
-    if let modes = files.modes(inExtensions: extensions) {
-      fields.modes = modes.value
-      modesKey = modes.key
-    }
-    guard let studio = files.value(of: .studioTokens, in: extensions) else { return }
-    fields.modifier = files.value(of: .modify, in: studio)
-  }
-}
-
-extension TokenFiles {
-  /// Whether a mapping is a group or a token, rather than a value as older files write it.
-  ///
-  /// A value is not empty, has no keys of the standard, and no tokens, however deep within it.
-  func isGroup(_ node: Node) -> Bool {
-    var isEmpty = true
-    for (key, value) in entries(node) {
-      isEmpty = false
-      let name = text(key)
-      if name.map({ texts.bytes($0).first == UInt8(ascii: "$") }) ?? false { return true }
-      let isInner = kind(value) == .mapping && isGroup(value)
-      if TokenWord(name) == .value, !isInner { return isToken(node) }
-      if isInner { return true }
-    }
-    return isEmpty && kind(node) == .mapping
-  }
-
-  /// Whether a mapping with `value` has no `type` of a change of a color: `{ type: alpha, value: 0.3 }`.
-  private func isToken(_ node: Node) -> Bool {
-    guard let type = value(of: .type, in: node).flatMap({ string($0) }) else { return true }
-    return !ModifierKind.allCases.contains { $0.rawValue == type }
-  }
-
-  /// Whether a mapping has a token under each name, or a value.
-  fileprivate func areModes(_ node: Node) -> Bool {
-    var hasAny = false
-    for (_, value) in entries(node) {
-      guard kind(value) == .mapping, let inner = self.value(of: .value, in: value),
-        kind(inner) != .mapping || !isGroup(inner)
-      else { return false }
-      hasAny = true
-    }
-    return hasAny
-  }
-
-  /// The values by mode that tools keep in `$extensions`, with the key that they stand under.
-  fileprivate func modes(inExtensions node: Node) -> (key: Node, value: Node)? {
-    for (key, value) in entries(node) where kind(value) == .mapping {
-      switch TokenWord(text(key)) {
-      case .mode, .modes, .figmaModes, .carbonThemes: return (key, value)
-      case .figma:
-        for (inner, modes) in entries(value) where kind(modes) == .mapping {
-          let word = TokenWord(text(inner))
-          if word == .modes || word == .mode { return (inner, modes) }
-        }
-      default: break
-      }
-    }
-    return nil
+    files.report(
+      "token-and-group", .warning, at: files.range(first),
+      "a token with '$value' holds \(names.joined(separator: ", "))\(rest), left out; write '$root' for the "
+        + "token")
   }
 }

@@ -9,15 +9,16 @@ struct TokenSheet {
     /// The group that it is in, -1 for the root.
     let parent: Int32
     let isToken: Bool
-    /// Where its name stands.
     let place: SourceRange
-    var fields: TokenFields
+    let fields: TokenFields
   }
 
+  /// What all names begin with.
+  let pathPrefix: TextID?
   var entries: [Entry] = []
   /// Whether a token has values by mode.
   var hasModes = false
-  /// What the root says of all: the type of a DTCG file's root.
+  /// What the root says of all.
   var root = TokenFields()
   /// The names of modes that tokens call by an identifier.
   var modeNames: [TextID: TextID] = [:]
@@ -26,30 +27,30 @@ struct TokenSheet {
 /// What is under the keys of a group or a token.
 struct TokenFields {
   /// The value, nil for a group, for a token that is a pointer, and for one with values by mode only.
-  var value: TokenFiles.Node?
+  var value: TokenNode?
   /// The values by mode: a mapping of modes' names.
-  var modes: TokenFiles.Node?
-  /// The type, a scalar.
-  var type: TokenFiles.Node?
+  var modes: TokenNode?
+  /// A scalar.
+  var type: TokenNode?
   /// The type that the file gives to all that have none.
   var commonType: TextID?
-  /// The description, a scalar.
-  var description: TokenFiles.Node?
+  /// A scalar.
+  var description: TokenNode?
   /// Whether it is deprecated, or the text that says so.
-  var deprecated: TokenFiles.Node?
+  var deprecated: TokenNode?
   /// What to use instead, apart from the text.
-  var renamed: TokenFiles.Node?
+  var renamed: TokenNode?
   /// The group that it extends.
-  var extends: TokenFiles.Node?
+  var extends: TokenNode?
   /// The pointer that stands in place of a value.
-  var pointer: TokenFiles.Node?
+  var pointer: TokenNode?
   /// The alpha beside the value.
-  var alpha: TokenFiles.Node?
+  var alpha: TokenNode?
   /// The change of the color by `modify`.
-  var modifier: TokenFiles.Node?
+  var modifier: TokenNode?
   /// The tokens that it must be readable on: text, and controls.
-  var textPairs: TokenFiles.Node?
-  var controlPairs: TokenFiles.Node?
+  var textPairs: TokenNode?
+  var controlPairs: TokenNode?
   /// The color of an asset catalog by its number, -1 where it comes from a file of tokens.
   var catalog: Int32 = -1
   /// Whether groups and tokens stand in the token, which has values by mode.

@@ -7,7 +7,7 @@ struct TokenFileShape: Sendable {
   /// What it takes to read it.
   let kind: TokenFiles.Shape
   /// Whether a file with this root is one: names alone say nothing, since a group may have any.
-  let matches: @Sendable (TokenFiles, TokenFiles.Node) -> Bool
+  let matches: @Sendable (TokenFiles, TokenNode) -> Bool
 
   /// Every shape; the first that matches is the file's.
   static let all: [TokenFileShape] = [
@@ -28,13 +28,8 @@ struct TokenFileShape: Sendable {
 }
 
 extension TokenFiles {
-  /// The root of a file that has a tree.
-  func root(_ file: Int32) -> Node? {
-    trees[Int(file)].map { Node(file: file, id: $0.root) }
-  }
-
   /// What a file is, found out once.
-  mutating func shape(of root: Node) -> Shape {
+  func shape(of root: TokenNode) -> Shape {
     if let known = shapes[root] { return known }
     let shape = TokenFileShape.all.first { $0.matches(self, root) }?.kind ?? .groups
     shapes[root] = shape
@@ -42,7 +37,7 @@ extension TokenFiles {
   }
 
   /// Whether a document has an order of sources, or all of its sets and modifiers are a resolver's.
-  fileprivate func isResolver(_ root: Node) -> Bool {
+  fileprivate func isResolver(_ root: TokenNode) -> Bool {
     let order = value(of: .resolutionOrder, in: root)
     if let order, kind(order) == .sequence { return true }
     guard let version = value(of: .version, in: root), isScalar(version) else { return false }
@@ -61,14 +56,12 @@ extension TokenFiles {
     return hasAny
   }
 
-  private func hasStandardKeys(_ node: Node) -> Bool {
-    entries(node).contains { key, _ in
-      text(key).map { texts.bytes($0).first == UInt8(ascii: "$") } ?? false
-    }
+  private func hasStandardKeys(_ node: TokenNode) -> Bool {
+    entries(node).contains { isStandardKey($0.key) }
   }
 
   /// Whether a file has nothing but properties and aliases that have values, and what goes with them.
-  fileprivate func hasProperties(_ root: Node) -> Bool {
+  fileprivate func hasProperties(_ root: TokenNode) -> Bool {
     var hasAny = false
     for (key, value) in entries(root) {
       guard !hasStandardKeys(value) else { return false }
@@ -91,7 +84,7 @@ extension TokenFiles {
   }
 
   /// Whether a mapping has a value without '$'.
-  private func isProperty(_ node: Node) -> Bool {
+  private func isProperty(_ node: TokenNode) -> Bool {
     guard let value = value(of: .value, in: node), kind(value) != .mapping || !isGroup(value) else {
       return false
     }
@@ -99,7 +92,7 @@ extension TokenFiles {
   }
 
   /// Whether a file has modes, and variables with values by these.
-  fileprivate func hasVariables(_ root: Node) -> Bool {
+  fileprivate func hasVariables(_ root: TokenNode) -> Bool {
     guard let list = value(of: .variables, in: root), let modes = value(of: .modes, in: root),
       !hasStandardKeys(modes), entries(modes).allSatisfy({ isScalar($0.value) })
     else { return false }
@@ -111,48 +104,30 @@ extension TokenFiles {
   }
 }
 
-// MARK: - Groups
+// MARK: - What shapes have in common
 
 extension TokenReader {
-  mutating func groups(_ root: TokenFiles.Node, under prefix: TextID?) -> Int {
-    sheet(of: root, under: prefix) { reader, sheet in
-      if reader.files.kind(root) == .mapping {
-        sheet.root = reader.fields(of: root, isRoot: true).fields
-      }
-      let parent = reader.declarePrefix(prefix, root, into: &sheet)
-      reader.readGroup(root, at: prefix, parent: parent, isRoot: true, into: &sheet)
+  /// The sheets of a file that depends on no variant.
+  func sheets(of root: TokenNode, _ shape: TokenFiles.Shape, under prefix: TextID?) -> [Int] {
+    switch shape {
+    case .properties: properties(root, under: prefix)
+    case .entities: [entities(root, under: prefix)]
+    case .variables: [variables(root, under: prefix)]
+    default: [groups(root, under: prefix)]
     }
   }
 
-  /// Declares the group that all names of a sheet stand in; -1 where there is none.
-  mutating func declarePrefix(
-    _ prefix: TextID?, _ node: TokenFiles.Node, into sheet: inout TokenSheet
-  ) -> Int32 {
-    guard let prefix else { return -1 }
-    let range = files.range(node)
-    sheet.entries.append(
-      TokenSheet.Entry(
-        path: prefix, parent: -1, isToken: false, place: range.part(offset: 0, count: 1),
-        fields: sheet.root))
-    return 0
-  }
-
-  /// Declares a token that is in no group but the prefix.
-  mutating func declareToken(
-    _ name: TextID, at place: SourceRange, _ fields: TokenFields, under prefix: TextID?,
-    parent: Int32, into sheet: inout TokenSheet
-  ) {
-    let path = path(prefix, name)
-    guard !files.texts.bytes(name).isEmpty, takesRoom(path, at: place, in: sheet) else { return }
-    if fields.modes != nil { sheet.hasModes = true }
-    sheet.entries.append(
-      TokenSheet.Entry(path: path, parent: parent, isToken: true, place: place, fields: fields))
+  /// What a token says in the keys of older files, with its value.
+  func olderFields(of node: TokenNode, _ value: TokenNode) -> TokenFields {
+    var fields = FoundFields(node, files).fields
+    fields.value = value
+    fields.isStandard = false
+    return fields
   }
 
   /// Notes that a whole file is of another shape than the standard's.
-  mutating func noteShape(_ kind: TokenFiles.Shape, _ root: TokenFiles.Node) {
+  func noteShape(_ kind: TokenFiles.Shape, _ root: TokenNode) {
     guard let name = TokenFileShape.all.first(where: { $0.kind == kind })?.name else { return }
-    files.deviations.note(
-      .foreignFile, at: files.range(root).part(offset: 0, count: 1), name)
+    files.note(.foreignFile, at: files.start(of: root), name)
   }
 }

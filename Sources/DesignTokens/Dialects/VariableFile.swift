@@ -2,54 +2,42 @@ import ThemeSyntax
 
 /// Files of one collection of variables: `modes` by identifier, and `variables` with `valuesByMode`.
 extension TokenReader {
-  /// The sheet of such a file.
-  mutating func variables(_ root: TokenFiles.Node, under prefix: TextID?) -> Int {
-    sheet(of: root, under: prefix) { reader, sheet in
-      reader.noteShape(.variables, root)
-      let parent = reader.declarePrefix(prefix, root, into: &sheet)
-      reader.readModeNames(root, into: &sheet)
-      guard let list = reader.files.value(of: .variables, in: root) else { return }
-      for item in reader.files.items(list) {
-        reader.declareVariable(item, under: prefix, parent: parent, into: &sheet)
-      }
-      for (_, item) in reader.files.entries(list) {
-        reader.declareVariable(item, under: prefix, parent: parent, into: &sheet)
+  func variables(_ root: TokenNode, under prefix: TextID?) -> Int {
+    sheet(of: .node(root), under: prefix) {
+      noteShape(.variables, root)
+      let parent = declarePrefix(root)
+      readModeNames(root)
+      guard let list = files.value(of: .variables, in: root) else { return }
+      for item in files.items(list) + files.entries(list).map(\.value) {
+        declareVariable(item, parent: parent)
       }
     }
   }
 
-  private mutating func readModeNames(_ root: TokenFiles.Node, into sheet: inout TokenSheet) {
+  private func readModeNames(_ root: TokenNode) {
     guard let modes = files.value(of: .modes, in: root) else { return }
     for (key, value) in files.entries(modes) {
       if let key = files.text(key), let name = files.text(value) { sheet.modeNames[key] = name }
     }
     for item in files.items(modes) {
-      guard let id = files.value(of: .modeId, in: item), let key = files.text(id),
-        let name = files.value(of: .name, in: item).flatMap({ files.text($0) })
+      guard let key = files.text(of: .modeId, in: item), let name = files.text(of: .name, in: item)
       else { continue }
       sheet.modeNames[key] = name
     }
   }
 
-  private mutating func declareVariable(
-    _ item: TokenFiles.Node, under prefix: TextID?, parent: Int32, into sheet: inout TokenSheet
-  ) {
+  private func declareVariable(_ item: TokenNode, parent: Int32) {
     guard let nameNode = files.value(of: .name, in: item), let text = files.string(nameNode),
       let modes = files.value(of: .valuesByMode, in: item)
     else { return }
-    let name = files.texts.intern(
-      text.split(separator: "/").map { part in
-        String(part).trimmed
-      }.joined(separator: "."))
+    let names = text.split(separator: "/").map { String($0).trimmed }
+    let name = files.texts.intern(names.joined(separator: "."))
     var fields = TokenFields()
     fields.modes = modes
     fields.type = files.value(of: .resolvedType, in: item) ?? files.value(of: .type, in: item)
     fields.description = files.value(of: .description, in: item)
     fields.isStandard = false
-    let place = files.range(nameNode)
-    declareToken(name, at: place, fields, under: prefix, parent: parent, into: &sheet)
-    if let id = files.value(of: .id, in: item).flatMap({ files.text($0) }) {
-      variableNames[id] = path(prefix, name)
-    }
+    declareToken(name, at: files.range(nameNode), fields, parent: parent)
+    if let id = files.text(of: .id, in: item) { variableNames[id] = path(sheet.pathPrefix, name) }
   }
 }

@@ -1,64 +1,16 @@
 import ColorScience
+import OutputText
 package import ThemeSyntax
 
-/// Why a file of tokens cannot be had: "no such file".
-package struct TokenFileFailure: Error, Sendable, Hashable {
-  /// A phrase without a full stop.
-  package let reason: String
-
-  /// A failure with its reason.
-  package init(_ reason: String) { self.reason = reason }
+/// A value in one of the files of tokens.
+struct TokenNode: Hashable {
+  /// The file among those read.
+  let file: Int32
+  let id: NodeID
 }
 
-/// How files of tokens are had, by paths relative to the same place as the themes' own.
-package struct TokenAccess: Sendable {
-  let read: @Sendable (_ path: String) -> Result<SourceFile, TokenFileFailure>
-  /// Gives the names in a folder, those of folders with a slash at their end.
-  let list: @Sendable (_ path: String) -> Result<[String], TokenFileFailure>
-
-  /// Access by two functions.
-  package init(
-    read: @escaping @Sendable (_ path: String) -> Result<SourceFile, TokenFileFailure>,
-    list: @escaping @Sendable (_ path: String) -> Result<[String], TokenFileFailure>
-  ) {
-    self.read = read
-    self.list = list
-  }
-}
-
-/// How much tokens may take: more than any system of them does, and no more than a moment.
-package enum TokenLimits {
-  package static let fileBytes = 16 << 20
-  package static let bytes = 64 << 20
-  package static let files = 2_000
-  /// The most groups and tokens of a file, or of a variant with its copies by `$extends`.
-  package static let nodes = 200_000
-  /// The most groups and tokens of all files, one that is read under several names counted for each.
-  package static let declarations = 400_000
-  /// The most groups and tokens that are laid over one another, in all variants.
-  package static let laid = 4_000_000
-  /// The most sources, sets, contexts and themes that are gone through, in all variants.
-  package static let sources = 250_000
-  /// The most bytes that the paths of all groups and tokens take together.
-  package static let paths = 32 << 20
-  /// The most bytes of one path.
-  package static let path = 4_096
-  /// The most steps that one value is followed by references within values.
-  package static let steps = 100
-  /// The most keys of an object that is a color, a pointer or a change of a color.
-  package static let keys = 100
-  /// The most names in a pointer to a token, or in what a group extends.
-  package static let names = 128
-}
-
-/// The files of tokens as they are read, each once.
-struct TokenFiles {
-  struct Node: Hashable {
-    /// The file among those read.
-    let file: Int32
-    let id: NodeID
-  }
-
+/// The files of tokens as they are read, each once, and what there is to say about them.
+final class TokenFiles {
   private let access: TokenAccess
   /// The numbers of the files of whoever asks.
   private let numbers: FileNumbers
@@ -67,25 +19,25 @@ struct TokenFiles {
   /// The files that could be read.
   private(set) var sources: [SourceFile] = []
   /// Their trees, nil for a file that is none of tokens.
-  private(set) var trees: [SyntaxTree?] = []
+  private var trees: [SyntaxTree?] = []
   /// The names in the folders that were looked through, by lines.
   private(set) var folders: [SourceFile] = []
   /// Paths of files that could not be read.
   private(set) var missing: [String] = []
   var texts = TextTable(vocabulary: TokenWord.vocabulary)
-  var deviations = DeviationLog()
+  private(set) var deviations = DeviationLog()
   /// What is wrong, besides values of tokens.
-  var findings = FindingList()
-  /// What names of tokens, modes and color spaces were meant.
-  var suggestions = NameSuggestions()
-  private var known: [String: Int32] = [:]
+  private(set) var findings = FindingList()
+  private var suggestions = NameSuggestions()
+  /// The file of each path that was looked for, nil where there is none to use.
+  private var known: [String: Int32?] = [:]
   /// Whether so many files are missing that no others are looked for.
   private var lacksMany = false
   private var size = 0
   /// What files are, by their roots.
-  var shapes: [Node: Shape] = [:]
+  var shapes: [TokenNode: Shape] = [:]
   /// The members of the collections that pointers led through.
-  private var members: [Node: Members] = [:]
+  private var members: [TokenNode: Members] = [:]
 
   /// The ways to read a file.
   enum Shape: Sendable {
@@ -93,8 +45,8 @@ struct TokenFiles {
   }
 
   private enum Members {
-    case items([Node])
-    case values([TextID: Node])
+    case items([TokenNode])
+    case values([TextID: TokenNode])
   }
 
   init(_ access: TokenAccess, numbers: FileNumbers, after count: Int) {
@@ -103,89 +55,90 @@ struct TokenFiles {
     before = count
   }
 
-  /// The file at a path, nil where it cannot be used, which is reported at the place that names it.
-  mutating func file(at path: String, named range: SourceRange?) -> Int32? {
-    if let index = known[path] { return index >= 0 ? index : nil }
+  /// The file at a path, nil where it cannot be used, which is reported at the place that names it unless it need
+  /// not be there.
+  func file(at path: String, named range: SourceRange?, isOptional: Bool = false) -> Int32? {
+    if let index = known[path] { return index }
     guard looksForMore(named: range) else { return nil }
     switch access.read(path) {
     case .failure(let failure):
-      lack(path)
-      refuse(path, failure.reason, at: range)
+      known[path] = .some(nil)
+      missing.append(path)
+      if !isOptional { refuse(path, failure.reason, at: range) }
       return nil
-    case .success(let source): return take(source, at: path, named: range)
+    case .success(let source):
+      size += source.bytes.count
+      if let reason = refusal(of: source) {
+        known[path] = .some(nil)
+        refuse(path, reason, at: range)
+        return nil
+      }
+      let index = Int32(sources.count)
+      known[path] = index
+      sources.append(source)
+      trees.append(read(source, index))
+      return index
     }
   }
 
-  /// The file at a path that need not be there.
-  mutating func optionalFile(at path: String) -> Int32? {
-    if let index = known[path] { return index >= 0 ? index : nil }
-    guard looksForMore(named: nil) else { return nil }
-    guard case .success(let source) = access.read(path) else {
-      lack(path)
+  /// The root of the file at a path, nil where it cannot be used.
+  func root(at path: String, named range: SourceRange?, isOptional: Bool = false) -> TokenNode? {
+    file(at: path, named: range, isOptional: isOptional).flatMap { root($0) }
+  }
+
+  /// The root of a file that has a tree.
+  func root(_ file: Int32) -> TokenNode? {
+    trees[Int(file)].map { TokenNode(file: file, id: $0.root) }
+  }
+
+  /// The path of a node's file.
+  func path(of node: TokenNode) -> String { sources[Int(node.file)].path }
+
+  /// A path that a file names, as seen from where the themes' paths start; nil for one that is refused.
+  func path(_ path: String, seenFrom node: TokenNode, at range: SourceRange) -> String? {
+    guard path.utf8.first != UInt8(ascii: "/"), !path.contains("://") else {
+      refuse(path, "paths are relative to the file that names them", at: range)
       return nil
     }
-    return take(source, at: path, named: nil)
+    return SourcePath.join(SourcePath.folder(self.path(of: node)), path)
   }
 
   /// Whether one more file is looked for; reported once if not.
-  private mutating func looksForMore(named range: SourceRange?) -> Bool {
+  private func looksForMore(named range: SourceRange?) -> Bool {
     guard missing.count >= TokenLimits.files else { return true }
     if !lacksMany {
       lacksMany = true
-      findings.append(
-        Diagnostic(
-          "too-many-tokens",
-          "more than \(TokenLimits.files) files of tokens are missing; no others are looked for",
-          at: range))
+      report(
+        "too-many-tokens", at: range,
+        "more than \(TokenLimits.files) files of tokens are missing; no others are looked for")
     }
     return false
   }
 
-  private mutating func lack(_ path: String) {
-    known[path] = -1
-    missing.append(path)
-  }
-
-  private mutating func take(
-    _ source: SourceFile, at path: String, named range: SourceRange?
-  ) -> Int32? {
-    size += source.bytes.count
-    if let reason = refusal(of: source) {
-      known[path] = -1
-      refuse(path, reason, at: range)
-      return nil
-    }
-    let index = Int32(sources.count)
-    known[path] = index
-    sources.append(source)
-    trees.append(read(source, index))
-    return index
-  }
-
   /// Why a file is too much.
   private func refusal(of source: SourceFile) -> String? {
-    guard sources.count < TokenLimits.files else {
-      return "there are more than \(TokenLimits.files) files of tokens"
+    if sources.count >= TokenLimits.files {
+      "there are more than \(TokenLimits.files) files of tokens"
+    } else if before + sources.count >= numbers.limit {
+      "it is one more file than a run tells apart"
+    } else if source.bytes.count > TokenLimits.fileBytes {
+      "it is larger than \(TokenLimits.fileBytes >> 20) MiB"
+    } else if size > TokenLimits.bytes {
+      "the files of tokens are larger than \(TokenLimits.bytes >> 20) MiB together"
+    } else {
+      nil
     }
-    guard before + sources.count < numbers.limit else {
-      return "it is one more file than a run tells apart"
-    }
-    guard source.bytes.count <= TokenLimits.fileBytes else {
-      return "it is larger than \(TokenLimits.fileBytes >> 20) MiB"
-    }
-    guard size <= TokenLimits.bytes else {
-      return "the files of tokens are larger than \(TokenLimits.bytes >> 20) MiB together"
-    }
-    return nil
   }
 
   /// The names in a folder; reported at the place that names it where it cannot be looked at.
-  mutating func names(in folder: String, named range: SourceRange?) -> [String] {
+  func names(in folder: String, named range: SourceRange?) -> [String] {
     switch access.list(folder) {
     case .success(let names):
       let sorted = names.sorted()
-      if known.updateValue(-1, forKey: folder + "/") == nil {
-        folders.append(SourceFile(path: folder + "/", text: sorted.joined(separator: "\n")))
+      let path = folder + "/"
+      if !known.keys.contains(path) {
+        known[path] = .some(nil)
+        folders.append(SourceFile(path: path, text: sorted.joined(separator: "\n")))
       }
       return sorted
     case .failure(let failure):
@@ -195,22 +148,7 @@ struct TokenFiles {
     }
   }
 
-  /// Says that a file or folder cannot be read.
-  mutating func refuse(_ path: String, _ reason: String, at range: SourceRange?) {
-    findings.append(
-      Diagnostic("unreadable-file", "'\(path)' cannot be read: \(reason)", at: range))
-  }
-
-  /// Reports an error, which is put into words only if it is kept.
-  mutating func report(
-    _ id: String, at range: SourceRange?, _ message: (inout NameSuggestions) -> String
-  ) {
-    var suggestions = suggestions
-    findings.add(id, .error, at: range) { Diagnostic(id, message(&suggestions), at: range) }
-    self.suggestions = suggestions
-  }
-
-  private mutating func read(_ source: SourceFile, _ index: Int32) -> SyntaxTree? {
+  private func read(_ source: SourceFile, _ index: Int32) -> SyntaxTree? {
     var limits = ReadLimits()
     limits.subject = .tokens
     let result = readTheme(
@@ -227,6 +165,9 @@ struct TokenFiles {
     }
     return result.tree
   }
+
+  /// The number that a file has in the run.
+  private func number(of file: Int32) -> Int32 { numbers.number(of: before + Int(file)) }
 }
 
 extension SourceFile {
@@ -236,7 +177,7 @@ extension SourceFile {
     return SourceFile(path: isJSON ? ".json" : ".yaml", bytes: bytes)
   }
 
-  fileprivate var isYAML: Bool {
+  private var isYAML: Bool {
     let path = path.lowercased()
     return path.hasSuffix(".yaml") || path.hasSuffix(".yml")
   }
@@ -251,43 +192,98 @@ extension [UInt8] {
   }
 }
 
+// MARK: - What there is to say
+
+extension TokenFiles {
+  /// Says that a file or folder cannot be read.
+  func refuse(_ path: String, _ reason: String, at range: SourceRange?) {
+    report("unreadable-file", at: range, "'\(path)' cannot be read: \(reason)")
+  }
+
+  /// Reports a finding, which is put into words only if it is kept.
+  func report(
+    _ id: String, _ severity: Diagnostic.Severity = .error, at range: SourceRange?,
+    _ message: @autoclosure () -> String, note: @autoclosure () -> Diagnostic.Note? = nil
+  ) {
+    findings.add(id, severity, at: range) {
+      Diagnostic(id, severity, message(), at: range, notes: [note()])
+    }
+  }
+
+  /// The name out of a list that was most likely meant by a word.
+  func nearest(_ word: String, in names: [String]) -> String? {
+    suggestions.nearest(word, in: names)
+  }
+
+  /// Counts a departure from the standard; its text is made for the first of its kind in a file only.
+  func note(
+    _ kind: Deviation.Kind, at place: SourceRange, _ detail: @autoclosure () -> String = ""
+  ) {
+    deviations.note(kind, at: place, detail())
+  }
+
+  func note(_ kind: Deviation.Kind, at node: TokenNode, _ detail: @autoclosure () -> String = "") {
+    deviations.note(kind, at: range(node), detail())
+  }
+}
+
 // MARK: - Reading nodes
 
 extension TokenFiles {
-  /// The number that a file has in the run.
-  private func number(of file: Int32) -> Int32 { numbers.number(of: before + Int(file)) }
-
-  func range(_ node: Node) -> SourceRange {
+  func range(_ node: TokenNode) -> SourceRange {
     trees[Int(node.file)]?.range(node.id)
       ?? SourceRange(file: number(of: node.file), lower: 0, upper: 0)
   }
 
+  /// The first character of a node.
+  func start(of node: TokenNode) -> SourceRange { range(node).part(offset: 0, count: 1) }
+
+  /// A scalar, or the first character of a collection.
+  func place(of node: TokenNode) -> SourceRange { isScalar(node) ? range(node) : start(of: node) }
+
   /// The kind of a node; a scalar where there is none.
-  func kind(_ node: Node) -> SyntaxTree.Kind {
+  func kind(_ node: TokenNode) -> SyntaxTree.Kind {
     trees[Int(node.file)]?.kind(node.id) ?? .plainScalar
   }
 
-  func text(_ node: Node) -> TextID? { trees[Int(node.file)]?.text(node.id) }
+  func text(_ node: TokenNode) -> TextID? { trees[Int(node.file)]?.text(node.id) }
 
-  /// The text of a scalar as a string.
-  func string(_ node: Node) -> String? { text(node).map { texts.string($0) } }
+  func string(_ node: TokenNode) -> String? { text(node).map { texts.string($0) } }
+
+  /// The text of a scalar as a message shows it; empty for a collection.
+  func shown(_ node: TokenNode) -> String { text(node).map { texts.shortened($0) } ?? "" }
 
   /// The value of a key, nil where a mapping lacks it; the last of several.
-  func value(of word: TokenWord, in node: Node) -> Node? {
-    var found: Node?
-    for (key, value) in entries(node) where TokenWord(text(key)) == word { found = value }
-    return found
+  func value(of word: TokenWord, in node: TokenNode) -> TokenNode? {
+    lastValue(in: node) { TokenWord($0) == word }
   }
 
-  /// The value of a key that is any text, the last of several.
-  func value(ofKey name: TextID, in node: Node) -> Node? {
-    var found: Node?
-    for (key, value) in entries(node) where text(key) == name { found = value }
-    return found
+  func value(of key: String, in node: TokenNode) -> TokenNode? {
+    texts.identifier(of: key).flatMap { text in lastValue(in: node) { $0 == text } }
+  }
+
+  private func lastValue(in node: TokenNode, of isKey: (TextID?) -> Bool) -> TokenNode? {
+    guard let tree = trees[Int(node.file)] else { return nil }
+    var found: NodeID?
+    for (key, value) in tree.entries(node.id) where isKey(tree.text(key)) { found = value }
+    return found.map { TokenNode(file: node.file, id: $0) }
+  }
+
+  func text(of word: TokenWord, in node: TokenNode) -> TextID? {
+    value(of: word, in: node).flatMap { text($0) }
+  }
+
+  func string(of word: TokenWord, in node: TokenNode) -> String? {
+    value(of: word, in: node).flatMap { string($0) }
+  }
+
+  /// What the segments of a JSON Pointer lead to; nil where one leads nowhere.
+  func node(_ path: [String], in root: TokenNode) -> TokenNode? {
+    path.reduce(root) { node, segment in node.flatMap { member(segment, of: $0) } }
   }
 
   /// What a segment of a JSON Pointer leads to: an item of a sequence, or the last value of a key.
-  mutating func member(_ segment: String, of node: Node) -> Node? {
+  func member(_ segment: String, of node: TokenNode) -> TokenNode? {
     if members[node] == nil { members[node] = readMembers(of: node) }
     switch members[node] {
     case nil: return nil
@@ -297,9 +293,9 @@ extension TokenFiles {
     }
   }
 
-  private func readMembers(of node: Node) -> Members {
+  private func readMembers(of node: TokenNode) -> Members {
     if kind(node) == .sequence { return .items(items(node)) }
-    var values: [TextID: Node] = [:]
+    var values: [TextID: TokenNode] = [:]
     for (key, value) in entries(node) {
       if let name = text(key) { values[name] = value }
     }
@@ -307,35 +303,37 @@ extension TokenFiles {
   }
 
   /// The `$ref` of a value that is a pointer; nil for any other.
-  func pointer(in value: Node) -> Node? {
+  func pointer(in value: TokenNode) -> TokenNode? {
     guard kind(value) == .mapping, !isLarge(value) else { return nil }
     return self.value(of: .dollarRef, in: value)
   }
 
   /// Whether a mapping has more keys than the value of a token.
-  func isLarge(_ node: Node) -> Bool {
+  func isLarge(_ node: TokenNode) -> Bool {
     entries(node).dropFirst(TokenLimits.keys).contains { _ in true }
   }
 
-  /// The keys and values of a mapping.
-  func entries(_ node: Node) -> EntryList {
+  func entries(_ node: TokenNode) -> EntryList {
     EntryList(file: node.file, entries: trees[Int(node.file)]?.entries(node.id))
   }
 
   /// The items of a sequence, or the first of them.
-  func items(_ node: Node, most: Int = .max) -> [Node] {
-    trees[Int(node.file)]?.eachItem(of: node.id).prefix(most).map { Node(file: node.file, id: $0) }
-      ?? []
+  func items(_ node: TokenNode, most: Int = .max) -> [TokenNode] {
+    trees[Int(node.file)]?.eachItem(of: node.id).prefix(most).map {
+      TokenNode(file: node.file, id: $0)
+    } ?? []
   }
 
-  func isScalar(_ node: Node) -> Bool { kind(node).isScalar }
+  /// The items of the sequence that a key leads to.
+  func items(of word: TokenWord, in node: TokenNode) -> [TokenNode] {
+    value(of: word, in: node).map { items($0) } ?? []
+  }
 
-  func isNull(_ node: Node) -> Bool { trees[Int(node.file)]?.isNull(node.id) ?? true }
+  func isScalar(_ node: TokenNode) -> Bool { kind(node).isScalar }
 
-  func isJSON(_ node: Node) -> Bool { sources[Int(node.file)].namedByContent.isJSON }
+  func isJSON(_ node: TokenNode) -> Bool { sources[Int(node.file)].namedByContent.isJSON }
 
-  /// Whether a node is written in quotes.
-  func isQuoted(_ node: Node) -> Bool { kind(node) != .plainScalar }
+  func isQuoted(_ node: TokenNode) -> Bool { kind(node) != .plainScalar }
 }
 
 /// The keys and values of a mapping of a file.
@@ -343,10 +341,8 @@ struct EntryList: Sequence, IteratorProtocol {
   let file: Int32
   var entries: SyntaxTree.Entries?
 
-  mutating func next() -> (key: TokenFiles.Node, value: TokenFiles.Node)? {
+  mutating func next() -> (key: TokenNode, value: TokenNode)? {
     guard let entry = entries?.next() else { return nil }
-    return (
-      TokenFiles.Node(file: file, id: entry.key), TokenFiles.Node(file: file, id: entry.value)
-    )
+    return (TokenNode(file: file, id: entry.key), TokenNode(file: file, id: entry.value))
   }
 }

@@ -3,19 +3,18 @@ import OutputText
 import ThemeSyntax
 
 /// A resolver document: which files make the tokens of an input.
-struct ResolverDocument {
-  /// A modifier with its contexts.
+final class ResolverDocument {
   struct Modifier {
     let name: String
-    let place: TokenFiles.Node
-    let contexts: [(name: String, sources: TokenFiles.Node)]
+    let place: TokenNode
+    let contexts: [(name: String, sources: TokenNode)]
     /// The sources of the default context.
-    var standard: TokenFiles.Node?
+    var standard: TokenNode?
   }
 
   /// A step of the order.
   enum Step {
-    case sources(TokenFiles.Node)
+    case sources(TokenNode)
     case modifier(Modifier)
   }
 
@@ -26,7 +25,7 @@ struct ResolverDocument {
     }
 
     let kind: Kind
-    let node: TokenFiles.Node
+    let node: TokenNode
   }
 
   /// What is wrong with an input, which variants have in common.
@@ -36,10 +35,11 @@ struct ResolverDocument {
     let range: SourceRange?
   }
 
-  let root: TokenFiles.Node
+  let root: TokenNode
+  private let files: TokenFiles
   private(set) var steps: [Step] = []
   /// The lists of sources, each with the name of its set, which is empty for a context's.
-  private(set) var lists: [(name: String, sources: TokenFiles.Node)] = []
+  private var lists: [(name: String, sources: TokenNode)] = []
   /// The steps that sets and modifiers are, nil for one without sources or contexts.
   private var known: [Part: Step?] = [:]
   private var mistakes: Set<InputMistake> = []
@@ -47,210 +47,170 @@ struct ResolverDocument {
   private(set) var length = 0
 
   /// Reads and checks a document; what is wrong is reported.
-  init(_ root: TokenFiles.Node, _ files: inout TokenFiles) {
+  init(_ root: TokenNode, _ files: TokenFiles) {
     self.root = root
-    checkRoot(&files)
+    self.files = files
+    checkRoot()
     guard let order = files.value(of: .resolutionOrder, in: root) else {
-      report("resolver document has no 'resolutionOrder'", root, &files)
+      report("resolver document has no 'resolutionOrder'", root)
       return
     }
     let items = files.items(order)
-    if items.isEmpty { report("'resolutionOrder' is empty", order, &files) }
+    if items.isEmpty { report("'resolutionOrder' is empty", order) }
     var names: Set<String> = []
     for item in items {
       if let pointer = files.value(of: .dollarRef, in: item) {
-        take(pointer, &files)
+        take(pointer)
       } else {
-        takeInline(item, &names, &files)
+        takeInline(item, &names)
       }
     }
-    readUnused(&files)
-    checkSources(&files)
+    readUnused()
+    reportCycles(among: innerSets())
   }
 
   /// Reads the sets and modifiers that the order lacks, for what is wrong with them.
-  private mutating func readUnused(_ files: inout TokenFiles) {
+  private func readUnused() {
     for (word, kind) in [(TokenWord.sets, Part.Kind.set), (.modifiers, .modifier)] {
       guard let parts = files.value(of: word, in: root) else { continue }
       for (key, node) in files.entries(parts) {
-        _ = step(Part(kind: kind, node: node), files.string(key) ?? "", &files)
+        _ = step(Part(kind: kind, node: node), files.string(key) ?? "")
       }
     }
   }
 
-  private func checkRoot(_ files: inout TokenFiles) {
+  private func checkRoot() {
     for (key, _) in files.entries(root) {
       switch TokenWord(files.text(key)) {
       case .version, .name, .description, .sets, .modifiers, .resolutionOrder, .dollarSchema,
         .dollarDefs:
         break
-      default:
-        let name = files.string(key) ?? ""
-        files.deviations.note(.resolverKey, at: files.range(key), name.shown)
+      default: files.note(.resolverKey, at: key, files.shown(key))
       }
     }
-    let version = files.value(of: .version, in: root)
-    let isString = version.map { files.isQuoted($0) || !files.isJSON($0) } ?? false
-    guard !isString || version.flatMap({ files.string($0) }) != "2025.10" else { return }
-    let range = version.map { files.range($0) } ?? files.range(root).part(offset: 0, count: 1)
-    files.deviations.note(.version, at: range, version == nil ? "; it is missing" : "")
+    guard let version = files.value(of: .version, in: root) else {
+      return files.note(.version, at: files.start(of: root), "; it is missing")
+    }
+    let isString = files.isQuoted(version) || !files.isJSON(version)
+    if !isString || files.string(version) != "2025.10" { files.note(.version, at: version) }
   }
 
   /// Takes a pointer of the order: `#/sets/x` or `#/modifiers/x`.
-  private mutating func take(_ pointer: TokenFiles.Node, _ files: inout TokenFiles) {
+  private func take(_ pointer: TokenNode) {
     let text = files.string(pointer) ?? ""
     guard let path = JSONPointer(fragment: text)?.segments, path.count == 2,
-      let target = Self.node(path, in: root, &files)
+      let target = files.node(path, in: root)
     else {
       return report(
-        "'\(text.shown)' isn't a set or modifier of this document; write '#/sets/name'", pointer,
-        &files)
+        "'\(text.shown)' isn't a set or modifier of this document; write '#/sets/name'", pointer)
     }
     switch path[0] {
-    case TokenWord.sets.rawValue: take(Part(kind: .set, node: target), path[1], &files)
-    case TokenWord.modifiers.rawValue:
-      take(Part(kind: .modifier, node: target), path[1], &files)
-    default:
-      report("'resolutionOrder' takes sets and modifiers, not '\(text.shown)'", pointer, &files)
+    case TokenWord.sets.rawValue: take(Part(kind: .set, node: target), path[1])
+    case TokenWord.modifiers.rawValue: take(Part(kind: .modifier, node: target), path[1])
+    default: report("'resolutionOrder' takes sets and modifiers, not '\(text.shown)'", pointer)
     }
   }
 
-  private mutating func takeInline(
-    _ item: TokenFiles.Node, _ names: inout Set<String>, _ files: inout TokenFiles
-  ) {
-    guard let name = files.value(of: .name, in: item).flatMap({ files.string($0) }) else {
-      return report("entry of 'resolutionOrder' has no 'name'", item, &files)
+  private func takeInline(_ item: TokenNode, _ names: inout Set<String>) {
+    guard let name = files.string(of: .name, in: item) else {
+      return report("entry of 'resolutionOrder' has no 'name'", item)
     }
     guard names.insert(name).inserted else {
-      return report("name '\(name.shown)' is twice in 'resolutionOrder'", item, &files)
+      return report("name '\(name.shown)' is twice in 'resolutionOrder'", item)
     }
-    let type = files.value(of: .type, in: item).flatMap { files.string($0) }
-    guard let kind = type.flatMap({ Part.Kind(rawValue: $0) }) else {
-      return report("entry of 'resolutionOrder' has a type: set or modifier", item, &files)
+    guard let kind = files.string(of: .type, in: item).flatMap({ Part.Kind(rawValue: $0) }) else {
+      return report("entry of 'resolutionOrder' has a type: set or modifier", item)
     }
-    take(Part(kind: kind, node: item), name, &files)
+    take(Part(kind: kind, node: item), name)
   }
 
-  private mutating func take(_ part: Part, _ name: String, _ files: inout TokenFiles) {
-    guard let step = step(part, name, &files) else { return }
+  private func take(_ part: Part, _ name: String) {
+    guard let step = step(part, name) else { return }
     steps.append(step)
     length += 1
   }
 
   /// The step that a set or a modifier is, read once.
-  private mutating func step(_ part: Part, _ name: String, _ files: inout TokenFiles) -> Step? {
+  private func step(_ part: Part, _ name: String) -> Step? {
     if let step = known[part] { return step }
-    let step =
-      switch part.kind {
-      case .set: set(name, part.node, &files).map { Step.sources($0) }
-      case .modifier: modifier(name, part.node, &files).map { Step.modifier($0) }
-      }
+    let step = part.kind == .set ? set(name, part.node) : modifier(name, part.node)
     known[part] = .some(step)
     return step
   }
 
-  /// The sources of a set.
-  private mutating func set(
-    _ name: String, _ node: TokenFiles.Node, _ files: inout TokenFiles
-  ) -> TokenFiles.Node? {
+  private func set(_ name: String, _ node: TokenNode) -> Step? {
     guard let sources = files.value(of: .sources, in: node) else {
-      report("set has no 'sources'", node, &files)
+      report("set has no 'sources'", node)
       return nil
     }
     lists.append((name, sources))
-    return sources
+    return .sources(sources)
   }
 
-  private mutating func modifier(
-    _ name: String, _ node: TokenFiles.Node, _ files: inout TokenFiles
-  ) -> Modifier? {
+  private func modifier(_ name: String, _ node: TokenNode) -> Step? {
     var members = files.value(of: .contexts, in: node)
     if members == nil,
       let misspelled = files.entries(node).first(where: {
         TokenWord(files.text($0.key)) == .context
       })
     {
-      files.deviations.note(.contextKey, at: files.range(misspelled.key))
+      files.note(.contextKey, at: misspelled.key)
       members = misspelled.value
     }
     let contexts = members.map { members in
       files.entries(members).map { (name: files.string($0.key) ?? "", sources: $0.value) }
     }
     guard let contexts, !contexts.isEmpty else {
-      report("modifier '\(name.shown)' has no contexts", node, &files)
+      report("modifier '\(name.shown)' has no contexts", node)
       return nil
     }
-    if contexts.count == 1 {
-      files.deviations.note(.oneContext, at: files.range(node), name.shown)
-    }
+    if contexts.count == 1 { files.note(.oneContext, at: node, name.shown) }
     lists += contexts.map { (name: "", sources: $0.sources) }
     length += contexts.count
     var modifier = Modifier(name: name, place: node, contexts: contexts)
-    guard let node = files.value(of: .standard, in: node) else { return modifier }
-    let text = files.string(node) ?? ""
-    modifier.standard = contexts.first { $0.name == text }?.sources
-    if modifier.standard == nil {
-      files.report("token-resolver", at: place(of: node, files)) { suggestions in
-        "default '\(text.shown)' isn't a context of modifier '\(name.shown)'"
-          + didYouMean(suggestions.nearest(text, in: contexts.map(\.name)))
+    if let node = files.value(of: .standard, in: node) {
+      let text = files.string(node) ?? ""
+      modifier.standard = contexts.first { $0.name == text }?.sources
+      if modifier.standard == nil {
+        report(
+          "default '\(text.shown)' isn't a context of modifier '\(name.shown)'"
+            + didYouMean(files.nearest(text, in: contexts.map(\.name))), node)
       }
     }
-    return modifier
+    return .modifier(modifier)
   }
 
-  /// Says what is wrong with a document.
-  func report(
-    _ message: @autoclosure () -> String, _ node: TokenFiles.Node, _ files: inout TokenFiles
-  ) {
-    files.report("token-resolver", at: place(of: node, files)) { _ in message() }
-  }
-
-  /// A scalar, or the beginning of a collection.
-  private func place(of node: TokenFiles.Node, _ files: TokenFiles) -> SourceRange {
-    let range = files.range(node)
-    return files.isScalar(node) ? range : range.part(offset: 0, count: 1)
-  }
-
-  /// The node that names lead to from another one.
-  static func node(
-    _ path: [String], in root: TokenFiles.Node, _ files: inout TokenFiles
-  ) -> TokenFiles.Node? {
-    var node = root
-    for name in path {
-      guard let next = files.member(name, of: node) else { return nil }
-      node = next
-    }
-    return node
+  func report(_ message: @autoclosure () -> String, _ node: TokenNode) {
+    files.report("token-resolver", at: files.place(of: node), message())
   }
 }
 
 // MARK: - Sources
 
 extension ResolverDocument {
-  /// What a source refers to in the document itself: the names of a pointer; nil for another file, for tokens, and for
-  /// what is no pointer, which is reported.
-  private func ownPath(
-    _ pointer: TokenFiles.Node, _ files: inout TokenFiles
-  ) -> [String]? {
+  /// A set that a list of sources leads to.
+  private typealias InnerSet = (name: String, list: TokenNode, pointer: TokenNode)
+
+  /// The file that a source names, empty for the document itself, and the path in it; nil for what is no JSON Pointer.
+  func target(of pointer: TokenNode) -> (file: String, path: [String])? {
     let text = files.string(pointer) ?? ""
     let hash = text.utf8.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex
     let path = hash == text.endIndex ? [] : JSONPointer(fragment: String(text[hash...]))?.segments
-    if path == nil { report("'\(text.shown)' isn't a JSON Pointer", pointer, &files) }
-    return hash == text.startIndex ? path : nil
+    return path.map { (String(text[..<hash]), $0) }
   }
 
-  /// Reports what is wrong with pointers to parts of the document, in all of its lists, and sets that lead to
-  /// themselves.
-  private func checkSources(_ files: inout TokenFiles) {
-    var inner: [TokenFiles.Node: [(name: String, list: TokenFiles.Node, at: TokenFiles.Node)]] = [:]
+  /// The sets that all lists of sources lead to; what is wrong with pointers to parts of the document is reported.
+  private func innerSets() -> [TokenNode: [InnerSet]] {
+    var inner: [TokenNode: [InnerSet]] = [:]
     for (_, list) in lists {
-      for item in files.items(list) {
-        guard let pointer = files.value(of: .dollarRef, in: item),
-          let path = ownPath(pointer, &files)
-        else { continue }
-        guard let node = Self.node(path, in: root, &files), let first = path.first else {
-          let what = path.isEmpty ? "resolver document names itself" : "it leads nowhere"
-          report(what, pointer, &files)
+      for pointer in files.items(list).compactMap({ files.value(of: .dollarRef, in: $0) }) {
+        guard let (file, path) = target(of: pointer) else {
+          report("'\(files.shown(pointer))' isn't a JSON Pointer", pointer)
+          continue
+        }
+        guard file.isEmpty else { continue }
+        guard let node = files.node(path, in: root), let first = path.first else {
+          report(path.isEmpty ? "resolver document names itself" : "it leads nowhere", pointer)
           continue
         }
         switch first {
@@ -258,37 +218,40 @@ extension ResolverDocument {
           if let sources = files.value(of: .sources, in: node) {
             inner[list, default: []].append((path.last ?? "", sources, pointer))
           } else if path.count != 2 {
-            report("set has no 'sources'", pointer, &files)
+            report("set has no 'sources'", pointer)
           }
-        case TokenWord.modifiers.rawValue, TokenWord.resolutionOrder.rawValue:
-          report(
-            "source leads to a \(first == TokenWord.modifiers.rawValue ? "modifier" : "step"); "
-              + "it takes sets and files", pointer, &files)
+        case TokenWord.modifiers.rawValue:
+          report("source leads to a modifier; it takes sets and files", pointer)
+        case TokenWord.resolutionOrder.rawValue:
+          report("source leads to a step; it takes sets and files", pointer)
         default: break
         }
       }
     }
-    var done: Set<TokenFiles.Node> = []
+    return inner
+  }
+
+  private func reportCycles(among inner: [TokenNode: [InnerSet]]) {
+    var done: Set<TokenNode> = []
     for (name, list) in lists where !done.contains(list) {
-      // The lists that are open, each with how many of its sets were looked at.
-      var stack = [(name: name, list: list, next: 0)]
+      // The lists that are open, each with those of its sets that were not looked at.
+      var stack = [(name: name, list: list, rest: (inner[list] ?? [])[...])]
       var open = [list: 0]
       while let top = stack.last {
-        guard top.next < inner[top.list]?.count ?? 0, let step = inner[top.list]?[top.next] else {
+        guard let step = stack[stack.count - 1].rest.popFirst() else {
           done.insert(top.list)
           open[top.list] = nil
           stack.removeLast()
           continue
         }
-        stack[stack.count - 1].next += 1
         if let start = open[step.list] {
           let names = stack[start...].prefix(20).map { $0.name.shown } + [step.name.shown]
           report(
-            "set '\(step.name.shown)' leads to itself: \(names.joined(separator: " → "))", step.at,
-            &files)
+            "set '\(step.name.shown)' leads to itself: \(names.joined(separator: " → "))",
+            step.pointer)
         } else if !done.contains(step.list) {
           open[step.list] = stack.count
-          stack.append((step.name, step.list, 0))
+          stack.append((step.name, step.list, (inner[step.list] ?? [])[...]))
         }
       }
     }
@@ -303,14 +266,13 @@ extension ResolverDocument {
   ///
   /// Without an input for a modifier its default is taken, else the context that is called like the
   /// variant.
-  mutating func sources(
-    for inputs: [TokenEntry.Input], _ variant: Variant, at range: SourceRange?,
-    _ files: inout TokenFiles
-  ) -> [TokenFiles.Node] {
+  func sources(
+    for inputs: [TokenEntry.Input], _ variant: Variant, at range: SourceRange?
+  ) -> [TokenNode] {
     let choices = Dictionary(
       inputs.map { ($0.modifier.value.lowercased(), $0) }, uniquingKeysWith: { $1 })
-    var lists: [TokenFiles.Node] = []
-    var contexts: [TokenFiles.Node: TokenFiles.Node?] = [:]
+    var lists: [TokenNode] = []
+    var contexts: [TokenNode: TokenNode?] = [:]
     var names: [String] = []
     for step in steps {
       switch step {
@@ -319,17 +281,15 @@ extension ResolverDocument {
         let input = choices.isEmpty ? nil : choices[modifier.name.lowercased()]
         if contexts[modifier.place] == nil {
           names.append(modifier.name)
-          contexts[modifier.place] = .some(
-            context(of: modifier, input, variant, at: range, &files))
+          contexts[modifier.place] = .some(context(of: modifier, input, variant, at: range))
         }
         if case .some(let context?) = contexts[modifier.place] { lists.append(context) }
       }
     }
     let known = Set(names.map { $0.lowercased() })
-    for input in inputs where !known.contains(input.modifier.value.lowercased()) {
-      let modifier = input.modifier
-      add(InputMistake(modifier: modifier.value, range: modifier.range ?? range), &files) {
-        let near = $0.nearest(modifier.value, in: names)
+    for modifier in inputs.map(\.modifier) where !known.contains(modifier.value.lowercased()) {
+      report(InputMistake(modifier: modifier.value, range: modifier.range ?? range)) {
+        let near = files.nearest(modifier.value, in: names)
         return "no modifier '\(modifier.value.shown)'"
           + (near == nil && !names.isEmpty ? "; there is \(firstOf(names))" : didYouMean(near))
       }
@@ -338,22 +298,19 @@ extension ResolverDocument {
   }
 
   /// The sources of the context that a modifier takes.
-  private mutating func context(
-    of modifier: Modifier, _ input: TokenEntry.Input?, _ variant: Variant,
-    at range: SourceRange?, _ files: inout TokenFiles
-  ) -> TokenFiles.Node? {
+  private func context(
+    of modifier: Modifier, _ input: TokenEntry.Input?, _ variant: Variant, at range: SourceRange?
+  ) -> TokenNode? {
     let contexts = modifier.contexts
+    let names = contexts.map(\.name)
     if let context = input?.context {
       let value = context.value
       let found =
         contexts.first { $0.name == value }
         ?? contexts.first { $0.name.lowercased() == value.lowercased() }
       if let found { return found.sources }
-      let mistake = InputMistake(
-        modifier: modifier.name, context: value, range: context.range ?? range)
-      add(mistake, &files) {
-        let names = contexts.map(\.name)
-        let near = $0.nearest(value, in: names)
+      report(InputMistake(modifier: modifier.name, context: value, range: context.range ?? range)) {
+        let near = files.nearest(value, in: names)
         return "modifier '\(modifier.name.shown)' has no context '\(value.shown)'"
           + (near == nil ? "; it has \(firstOf(names))" : didYouMean(near))
       }
@@ -364,21 +321,17 @@ extension ResolverDocument {
       let found = contexts.first { ModeChoice.normalized($0.name) == name }
       if let found { return found.sources }
     }
-    let place = range ?? files.range(modifier.place)
-    add(InputMistake(modifier: modifier.name, range: place), &files) { _ in
+    report(InputMistake(modifier: modifier.name, range: range ?? files.range(modifier.place))) {
       "modifier '\(modifier.name.shown)' has no default; an input says which of "
-        + "\(firstOf(contexts.map(\.name))) it takes"
+        + "\(firstOf(names)) it takes"
     }
     return nil
   }
 
   /// Reports what is wrong with an input once, however many variants have it.
-  private mutating func add(
-    _ mistake: InputMistake, _ files: inout TokenFiles,
-    _ message: (inout NameSuggestions) -> String
-  ) {
+  private func report(_ mistake: InputMistake, _ message: () -> String) {
     guard mistakes.insert(mistake).inserted else { return }
-    files.report("token-resolver", at: mistake.range, message)
+    files.report("token-resolver", at: mistake.range, message())
   }
 }
 

@@ -10,27 +10,22 @@ struct ThemeSets {
     let sets: [String]
   }
 
-  var themes: [Theme] = []
+  let themes: [Theme]
   /// The names of sets, each laid over those before it; empty where nothing says so.
-  var order: [String] = []
+  private let order: [String]
 
-  mutating func read(themes list: TokenFiles.Node, _ files: TokenFiles) {
-    for item in files.items(list) {
-      guard let name = files.value(of: .name, in: item).flatMap({ files.string($0) }),
+  init(themes list: TokenNode?, metadata: TokenNode?, _ files: TokenFiles) {
+    themes = (list.map { files.items($0) } ?? []).compactMap { item in
+      guard let name = files.string(of: .name, in: item),
         let selected = files.value(of: .selectedTokenSets, in: item)
-      else { continue }
-      var sets: [String] = []
-      for (key, value) in files.entries(selected) where files.string(value) != "disabled" {
-        if let set = files.string(key) { sets.append(set) }
+      else { return nil }
+      let sets = files.entries(selected).compactMap { key, value in
+        files.string(value) == "disabled" ? nil : files.string(key)
       }
-      let group = files.value(of: .group, in: item).flatMap { files.string($0) } ?? ""
-      themes.append(Theme(name: name, group: group, sets: sets))
+      return Theme(name: name, group: files.string(of: .group, in: item) ?? "", sets: sets)
     }
-  }
-
-  mutating func read(metadata node: TokenFiles.Node, _ files: TokenFiles) {
-    let list = files.value(of: .tokenSetOrder, in: node)
-    order = (list.map { files.items($0) } ?? []).compactMap { files.string($0) }
+    order = (metadata.map { files.items(of: .tokenSetOrder, in: $0) } ?? [])
+      .compactMap { files.string($0) }
   }
 
   /// How many themes there are, sets that they enable and sets in the order.
@@ -43,33 +38,26 @@ struct ThemeSets {
     var chosen: [String: (rank: Int, theme: Theme)] = [:]
     for theme in themes {
       let rank = choice.rank(of: ModeChoice.normalized(theme.name)) ?? choice.names.count
-      guard let known = chosen[theme.group] else {
-        groups.append(theme.group)
-        chosen[theme.group] = (rank, theme)
-        continue
-      }
-      if rank < known.rank { chosen[theme.group] = (rank, theme) }
+      let known = chosen[theme.group]
+      if known == nil { groups.append(theme.group) }
+      if known.map({ rank < $0.rank }) ?? true { chosen[theme.group] = (rank, theme) }
     }
-    var sets: [String] = []
     var seen: Set<String> = []
-    for group in groups {
-      for set in chosen[group]?.theme.sets ?? [] where seen.insert(set).inserted {
-        sets.append(set)
-      }
-    }
-    return ordered(sets)
+    let sets = groups.flatMap { chosen[$0]?.theme.sets ?? [] }
+    return ordered(sets.filter { seen.insert($0).inserted })
   }
 
   /// Sets in their order, those that it lacks behind the others.
-  func ordered(_ sets: [String]) -> [String] {
+  private func ordered(_ sets: [String]) -> [String] {
     guard !order.isEmpty else { return sets }
     let (wanted, known) = (Set(sets), Set(order))
     return order.filter(wanted.contains) + sets.filter { !known.contains($0) }
   }
 
-  /// Of sets that no theme chooses among, those without the name of a variant, and of those with one the
-  /// first that is asked for.
-  static func named(_ sets: [String], _ choice: ModeChoice) -> [String] {
+  /// Of sets that no theme chooses among, in their order, those without the name of a variant, and of those with
+  /// one the first that is asked for.
+  func named(_ sets: [String], _ choice: ModeChoice) -> [String] {
+    let sets = ordered(sets)
     let names = sets.map { ModeChoice.normalized($0) }
     let known = Set(names)
     let wanted = choice.names.first(where: known.contains)

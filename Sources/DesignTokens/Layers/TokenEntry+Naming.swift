@@ -6,9 +6,7 @@ extension TokenEntry {
   ///
   /// Files without a variant that are called like one, as Figma's `Light.tokens.json`, are for that; of a resolver
   /// document, each variant takes the contexts that are called like it.
-  package init(
-    naming files: [(variant: Variant?, path: String)], _ access: TokenAccess
-  ) {
+  package init(naming files: [(variant: Variant?, path: String)], _ access: TokenAccess) {
     let isOne = files.count == 1 && files[0].variant == nil
     self.init(isOne ? .file : .variants, path: nil, folder: "")
     if isOne {
@@ -22,7 +20,6 @@ extension TokenEntry {
     }
   }
 
-  /// Gives a file another path.
   package mutating func rename(_ old: String, _ new: String) {
     if path?.value == old { path = Text(new, at: nil) }
     files = files.mapValues { $0.map { $0.value == old ? Text(new, at: nil) : $0 } }
@@ -36,12 +33,12 @@ extension TokenEntry {
     } ?? .light
   }
 
+  /// Takes the contexts of a resolver document that are called like variants.
   private mutating func readInputs(of path: String, _ access: TokenAccess) {
-    var files = TokenFiles(access, numbers: .alone, after: 0)
-    guard let file = files.file(at: path, named: nil), let root = files.root(file),
-      files.shape(of: root) == .resolver
+    let files = TokenFiles(access, numbers: .alone, after: 0)
+    guard let root = files.root(at: path, named: nil), files.shape(of: root) == .resolver
     else { return }
-    for step in ResolverDocument(root, &files).steps {
+    for step in ResolverDocument(root, files).steps {
       guard case .modifier(let modifier) = step else { continue }
       for variant in Variant.allCases {
         // The last name is that of the variant it falls back to.

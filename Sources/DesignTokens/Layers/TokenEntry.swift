@@ -3,16 +3,22 @@ package import ThemeSyntax
 
 /// An entry of a theme's list of tokens: files, and how their modes become the four variants.
 package struct TokenEntry: Sendable, Hashable {
-  /// A text with its place, which is nil where it comes from a command line.
+  /// A text with its place, which is nil where it comes from a command line; where it stands makes no other text of
+  /// it.
   package struct Text: Sendable, Hashable {
     package let value: String
     package let range: SourceRange?
 
-    /// A text at a place.
     package init(_ value: String, at range: SourceRange?) {
       self.value = value
       self.range = range
     }
+
+    package static func == (first: Text, second: Text) -> Bool {
+      first.value == second.value && (first.range == nil) == (second.range == nil)
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(value) }
   }
 
   /// An input of a resolver document.
@@ -52,7 +58,6 @@ package struct TokenEntry: Sendable, Hashable {
   /// What the names of the tokens begin with.
   package var namePrefix: Text?
 
-  /// An entry of a kind, with paths relative to a folder.
   package init(_ kind: Kind, path: Text?, folder: String) {
     self.kind = kind
     self.path = path
@@ -61,11 +66,6 @@ package struct TokenEntry: Sendable, Hashable {
 
   /// What is said for a variant, or for the one that it falls back to.
   func choice<Choice>(_ choices: [Variant: Choice], for variant: Variant) -> Choice? {
-    var next: Variant? = variant
-    while let variant = next {
-      if let choice = choices[variant] { return choice }
-      next = variant.fallback
-    }
-    return nil
+    choices[variant] ?? variant.fallback.flatMap { choice(choices, for: $0) }
   }
 }

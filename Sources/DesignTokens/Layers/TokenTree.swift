@@ -8,7 +8,7 @@ struct TokenTree {
     let path: TextID
     var isToken: Bool
     /// The group that it is in, -1 for the root; always before its contents.
-    var parent: Int32
+    let parent: Int32
     var firstChild: Int32 = -1
     var lastChild: Int32 = -1
     var next: Int32 = -1
@@ -16,12 +16,10 @@ struct TokenTree {
     var layer: Int32
     var entry: Int32
     /// What a group says, by the layer that says it last.
-    var type: TokenFiles.Node?
-    var extends: TokenFiles.Node?
-    /// The entry of the list of tokens whose file says what it extends.
-    var extendsSource = -1
-    var description: TokenFiles.Node?
-    var deprecated: TokenFiles.Node?
+    var type: TokenNode?
+    var deprecated: TokenNode?
+    /// What a group extends, with the entry of the list of tokens whose file says so.
+    var extends: (pointer: TokenNode, source: Int)?
   }
 
   /// A sheet in its place among the others.
@@ -34,26 +32,30 @@ struct TokenTree {
   let layers: [Layer]
   /// What the names of each entry of the list of tokens begin with.
   let prefixes: [TextID?]
+  private let reader: TokenReader
+  private let files: TokenFiles
   private(set) var nodes: [Node] = []
-  private(set) var root = TokenFields()
+  /// What the roots of all sheets say.
+  private(set) var root: (type: TokenNode?, deprecated: TokenNode?) = (nil, nil)
   /// How many more nodes may be looked at for `$extends`.
   private var room = TokenLimits.nodes * 4
   /// The node of each path by the identifier of its text, -1 for none.
-  private var index: [Int32] = []
+  private var index: [Int32]
 
   /// The layers laid over one another; what they contradict each other in is reported.
-  init(_ layers: [Layer], _ prefixes: [TextID?], _ reader: inout TokenReader) {
+  init(_ layers: [Layer], _ prefixes: [TextID?], _ reader: TokenReader) {
     self.layers = layers
     self.prefixes = prefixes
-    index = [Int32](repeating: -1, count: reader.files.texts.count)
-    let most = layers.map { reader.sheets[$0.sheet].entries.count }.max() ?? 0
-    nodes.reserveCapacity(most)
+    self.reader = reader
+    files = reader.files
+    index = [Int32](repeating: -1, count: files.texts.count)
+    nodes.reserveCapacity(layers.map { reader.sheets[$0.sheet].entries.count }.max() ?? 0)
     for layer in layers.indices {
       guard reader.takesLayer(reader.sheets[layers[layer].sheet]) else { return }
-      lay(layer, &reader)
+      lay(layer)
     }
-    openPointers(&reader)
-    expand(&reader)
+    openPointers()
+    expand()
   }
 
   func node(_ path: TextID) -> Int32? {
@@ -64,70 +66,55 @@ struct TokenTree {
 
   func hasToken(_ path: TextID) -> Bool { node(path).map { nodes[Int($0)].isToken } ?? false }
 
-  /// What a token's declaration says.
-  func fields(_ node: Int32, _ sheets: [TokenSheet]) -> TokenFields {
-    declaration(node, sheets).fields
+  /// The layer that declares a node.
+  func layer(of node: Int32) -> Layer { layers[Int(nodes[Int(node)].layer)] }
+
+  func declaration(_ node: Int32) -> TokenSheet.Entry {
+    reader.sheets[layer(of: node).sheet].entries[Int(nodes[Int(node)].entry)]
   }
 
-  func declaration(_ node: Int32, _ sheets: [TokenSheet]) -> TokenSheet.Entry {
-    let node = nodes[Int(node)]
-    return sheets[layers[Int(node.layer)].sheet].entries[Int(node.entry)]
-  }
+  /// What a token's declaration says.
+  func fields(_ node: Int32) -> TokenFields { declaration(node).fields }
 
   /// Lays a sheet over those before it.
-  private mutating func lay(_ layer: Int, _ reader: inout TokenReader) {
-    let number = layers[layer].sheet
-    let sheet = reader.sheets[number]
-    root.merge(sheet.root)
-    // The nodes that the sheet's groups became, -1 for one that is left out.
-    var groups = [Int32](repeating: -1, count: sheet.entries.count)
+  private mutating func lay(_ layer: Int) {
+    let sheet = reader.sheets[layers[layer].sheet]
+    root.type = sheet.root.type ?? root.type
+    root.deprecated = sheet.root.deprecated ?? root.deprecated
+    // The nodes that the sheet's entries became, -1 for one that is left out.
+    var numbers: [Int32] = []
+    numbers.reserveCapacity(sheet.entries.count)
     for (place, entry) in sheet.entries.enumerated() {
-      var parent: Int32 = -1
-      if entry.parent >= 0 {
-        parent = groups[Int(entry.parent)]
-        guard parent >= 0 else { continue }
-      }
+      let parent = entry.parent < 0 ? -1 : numbers[Int(entry.parent)]
+      numbers.append(-1)
+      guard entry.parent < 0 || parent >= 0 else { continue }
+      let number: Int32
       if let known = node(entry.path) {
-        guard lay(entry, place, over: known, layer, &reader) else { continue }
-        groups[place] = known
+        guard agrees(entry, with: known, in: layer) else { continue }
+        number = known
       } else {
         guard nodes.count < TokenLimits.nodes else { return reader.reportFull(at: entry.place) }
-        let new = append(
+        number = append(
           Node(
             path: entry.path, isToken: entry.isToken, parent: parent, layer: Int32(layer),
             entry: Int32(place)))
-        if entry.isToken {
-          nodes[Int(new)].type = entry.fields.hasMembers ? entry.fields.type : nil
-        } else {
-          nodes[Int(new)].take(entry.fields, from: layers[layer].source)
-        }
-        groups[place] = new
       }
+      numbers[place] = number
+      nodes[Int(number)].take(entry, place, Int32(layer), source: layers[layer].source)
     }
   }
 
-  /// Lays an entry over the node of its path; false where one is a group and the other a token.
-  private mutating func lay(
-    _ entry: TokenSheet.Entry, _ place: Int, over known: Int32, _ layer: Int,
-    _ reader: inout TokenReader
-  ) -> Bool {
+  /// Whether an entry may be laid over the node of its path; not where one is a group and the other a token.
+  private func agrees(_ entry: TokenSheet.Entry, with known: Int32, in layer: Int) -> Bool {
     let node = nodes[Int(known)]
     guard node.isToken == entry.isToken else {
-      reader.report(contradiction: entry, to: declaration(known, reader.sheets).place)
+      reader.report(contradiction: entry, to: declaration(known).place)
       return false
     }
-    guard entry.isToken else {
-      nodes[Int(known)].take(entry.fields, from: layers[layer].source)
-      return true
-    }
     // A sheet that several files import is laid once for each of them.
-    if Int(node.layer) == layer {
-      let first = declaration(known, reader.sheets).place
-      reader.report(duplicate: entry, of: first)
+    if entry.isToken, Int(node.layer) == layer {
+      reader.report(duplicate: entry, of: declaration(known).place)
     }
-    nodes[Int(known)].layer = Int32(layer)
-    nodes[Int(known)].entry = Int32(place)
-    nodes[Int(known)].type = entry.fields.hasMembers ? entry.fields.type : nil
     return true
   }
 
@@ -153,112 +140,55 @@ struct TokenTree {
 }
 
 extension TokenTree.Node {
-  /// Lays what a group says over what was said of it before.
-  fileprivate mutating func take(_ fields: TokenFields, from source: Int) {
-    type = fields.type ?? type
-    if let own = fields.extends { (extends, extendsSource) = (own, source) }
-    description = fields.description ?? description
-    deprecated = fields.deprecated ?? deprecated
-  }
-}
-
-extension TokenFields {
-  /// Lays what a root says over what was said before.
-  fileprivate mutating func merge(_ other: TokenFields) {
-    type = other.type ?? type
-    description = other.description ?? description
-    deprecated = other.deprecated ?? deprecated
-  }
-}
-
-extension TokenReader {
-  /// Reports a token that is declared a second time in a file, once; no words are made for one that is
-  /// only counted.
-  mutating func report(duplicate entry: TokenSheet.Entry, of first: SourceRange) {
-    guard clashes.insert(Clash(place: entry.place, first: first)).inserted else { return }
-    let texts = files.texts
-    files.findings.add("duplicate-token", .warning, at: entry.place) {
-      Diagnostic(
-        "duplicate-token", .warning,
-        "token '\(texts.shortened(entry.path))' is declared twice; the later wins",
-        at: entry.place, notes: [Diagnostic.Note("first one is here", at: first)])
-    }
-  }
-
-  /// Reports a token that is a group in another place, or a group that is a token, once.
-  fileprivate mutating func report(
-    contradiction entry: TokenSheet.Entry, to first: SourceRange
+  /// Takes a token's declaration in place of an earlier one, or lays what a group says over what was said before.
+  fileprivate mutating func take(
+    _ declared: TokenSheet.Entry, _ place: Int, _ layer: Int32, source: Int
   ) {
-    guard clashes.insert(Clash(place: entry.place, first: first)).inserted else { return }
-    let texts = files.texts
-    files.findings.add("token-and-group", .error, at: entry.place) {
-      let (new, old) = entry.isToken ? ("token", "a group") : ("group", "a token")
-      return Diagnostic(
-        "token-and-group", .error,
-        "\(new) '\(texts.shortened(entry.path))' is \(old) in another place",
-        at: entry.place, notes: [Diagnostic.Note("it is \(old) here", at: first)])
+    let fields = declared.fields
+    guard !isToken else {
+      self.layer = layer
+      entry = Int32(place)
+      type = fields.hasMembers ? fields.type : nil
+      return
     }
+    type = fields.type ?? type
+    deprecated = fields.deprecated ?? deprecated
+    extends = fields.extends.map { ($0, source) } ?? extends
   }
 
-  /// Reports a finding about layers once, however many variants have them.
-  mutating func report(_ finding: Diagnostic) {
-    guard reported.insert(finding).inserted else { return }
-    files.findings.append(finding)
+  /// Takes what another group says where this one says nothing.
+  fileprivate mutating func inherit(_ other: TokenTree.Node) {
+    type = type ?? other.type
+    deprecated = deprecated ?? other.deprecated
   }
 }
 
-// MARK: - $extends
+// MARK: - Looking up
 
 extension TokenTree {
-  /// Whether a group's `$extends` is done.
-  private enum Progress: UInt8 {
-    case none, open, done
+  /// What may stand before a name that a node refers to, in the order in which it is looked for.
+  func prefixes(of node: Int32) -> [TextID?] {
+    let prefix = prefixes[layer(of: node).source]
+    return prefix == nil ? [nil] : [prefix, nil]
   }
 
-  /// Copies what groups extend into them: what they have themselves wins.
-  private mutating func expand(_ reader: inout TokenReader) {
-    let extending = nodes.indices.filter { !nodes[$0].isToken && nodes[$0].extends != nil }
-    guard !extending.isEmpty else { return }
-    var progress: [Int32: Progress] = [:]
-    for group in extending where progress[Int32(group)] == nil {
-      var stack = [Int32(group)]
-      while let top = stack.last, takesSteps(at: nodes[Int(top)].extends, &reader) {
-        if progress[top] == .done {
-          stack.removeLast()
-          continue
-        }
-        guard let pointer = nodes[Int(top)].extends,
-          let path = target(pointer, nodes[Int(top)].extendsSource, &reader)
-        else {
-          progress[top] = .done
-          continue
-        }
-        let needs = missing(for: path, of: top, progress, reader)
-        if progress[top] == nil { progress[top] = .open }
-        if let open = needs.first(where: { progress[$0] == .open || $0 == top }) {
-          reportCycle(stack, from: open, &reader)
-          progress[top] = .done
-          continue
-        }
-        if !needs.isEmpty {
-          stack += needs
-          continue
-        }
-        progress[top] = .done
-        copy(path, into: top, at: pointer, &reader, &progress)
-      }
-    }
+  /// The node of a name behind a prefix.
+  func lookUp(_ name: String, behind prefix: TextID?) -> Int32? {
+    let text = prefix.map { "\(files.texts.string($0)).\(name)" } ?? name
+    return files.texts.identifier(of: text).flatMap { node($0) }
   }
 
-  /// Whether there is room to look at more nodes; reported once if not.
-  private func takesSteps(at node: TokenFiles.Node?, _ reader: inout TokenReader) -> Bool {
-    guard room < 0 || reader.isFull else { return true }
-    if let node { reader.reportFull(at: reader.files.range(node)) }
-    return false
+  /// The node of a name: among the names of the token's own entry first, then among all.
+  func lookUp(_ name: String, of node: Int32) -> Int32? {
+    prefixes(of: node).lazy.compactMap { lookUp(name, behind: $0) }.first
   }
+}
 
+// MARK: - Pointers to groups
+
+extension TokenTree {
   /// Makes groups of tokens that are nothing but a pointer to a group: it says what they extend.
-  private mutating func openPointers(_ reader: inout TokenReader) {
+  private mutating func openPointers() {
     // Whether the pointers of tokens lead to a group, by way of others or not.
     var known: [Int32: Bool] = [:]
     for number in nodes.indices where nodes[number].isToken {
@@ -267,104 +197,113 @@ extension TokenTree {
       var leadsToGroup = false
       while let node = next {
         leadsToGroup = known[node] ?? !nodes[Int(node)].isToken
-        guard known[node] == nil, !leadsToGroup, let pointer = lonePointer(node, reader) else {
-          break
-        }
+        guard known[node] == nil, !leadsToGroup, let pointer = lonePointer(node) else { break }
         // A circle leads nowhere.
         known[node] = false
         chain.append(node)
-        next = target(ofPointer: pointer, node, reader)
+        next = files.string(pointer).flatMap { JSONPointer(fragment: $0) }.flatMap {
+          lookUp($0.segments.joined(separator: "."), of: node)
+        }
       }
       for node in chain { known[node] = leadsToGroup }
     }
     for number in nodes.indices where known[Int32(number)] ?? false {
-      guard let pointer = lonePointer(Int32(number), reader) else { continue }
-      reader.files.deviations.note(.groupPointer, at: reader.files.range(pointer))
+      guard let pointer = lonePointer(Int32(number)) else { continue }
+      files.note(.groupPointer, at: pointer)
       nodes[number].isToken = false
-      nodes[number].extends = pointer
-      nodes[number].extendsSource = layers[Int(nodes[number].layer)].source
-      nodes[number].type = fields(Int32(number), reader.sheets).type
+      nodes[number].extends = (pointer, layer(of: Int32(number)).source)
+      nodes[number].type = fields(Int32(number)).type
     }
   }
 
   /// The pointer that a token is, nil for any other token.
-  private func lonePointer(_ node: Int32, _ reader: TokenReader) -> TokenFiles.Node? {
-    let fields = fields(node, reader.sheets)
+  private func lonePointer(_ node: Int32) -> TokenNode? {
+    let fields = fields(node)
     return fields.value == nil ? fields.pointer : nil
   }
+}
 
-  /// The node that a pointer of a token leads to.
-  private func target(
-    ofPointer pointer: TokenFiles.Node, _ node: Int32, _ reader: TokenReader
-  ) -> Int32? {
-    guard let path = reader.files.string(pointer).flatMap({ JSONPointer(fragment: $0)?.segments })
-    else { return nil }
-    let name = path.joined(separator: ".")
-    return prefixes(of: node).lazy.compactMap { lookUp(name, behind: $0, reader) }.first
+// MARK: - $extends
+
+extension TokenTree {
+  /// Whether a group's `$extends` is done.
+  private enum Progress: UInt8 {
+    case open, done
   }
 
-  /// What may stand before a name that a node refers to, in the order in which it is looked for.
-  func prefixes(of node: Int32) -> [TextID?] {
-    let prefix = prefixes[layers[Int(nodes[Int(node)].layer)].source]
-    return prefix == nil ? [nil] : [prefix, nil]
+  /// Copies what groups extend into them: what they have themselves wins.
+  private mutating func expand() {
+    var progress: [Int32: Progress] = [:]
+    for group in nodes.indices
+    where !nodes[group].isToken && nodes[group].extends != nil && progress[Int32(group)] == nil {
+      var stack = [Int32(group)]
+      while let top = stack.last, takesSteps(at: nodes[Int(top)].extends?.pointer) {
+        if progress[top] == .done {
+          stack.removeLast()
+          continue
+        }
+        guard let extends = nodes[Int(top)].extends,
+          let path = target(extends.pointer, extends.source)
+        else {
+          progress[top] = .done
+          continue
+        }
+        let needs = missing(for: path, progress)
+        progress[top] = .open
+        if let open = needs.first(where: { progress[$0] == .open }) {
+          reportCycle(stack, from: open)
+          progress[top] = .done
+        } else if needs.isEmpty {
+          progress[top] = .done
+          copy(path, into: top, at: extends.pointer, &progress)
+        } else {
+          stack += needs
+        }
+      }
+    }
   }
 
-  /// The node of a name behind a prefix.
-  func lookUp(_ name: String, behind prefix: TextID?, _ reader: TokenReader) -> Int32? {
-    let texts = reader.files.texts
-    let text = prefix.map { "\(texts.string($0)).\(name)" } ?? name
-    return texts.identifier(of: text).flatMap { node($0) }
+  /// Whether there is room to look at more nodes; reported once if not.
+  private func takesSteps(at node: TokenNode?) -> Bool {
+    guard room < 0 || reader.isFull else { return true }
+    if let node { reader.reportFull(at: files.range(node)) }
+    return false
   }
 
   /// The path that an `$extends` of an entry of the list names, `{a.b}` or `#/a/b`; reported where it is none.
-  private func target(
-    _ node: TokenFiles.Node, _ source: Int, _ reader: inout TokenReader
-  ) -> TextID? {
-    var text = reader.files.string(node) ?? ""
-    if let pointer = reader.files.value(of: .dollarRef, in: node) {
-      text = reader.files.string(pointer) ?? ""
-      reader.files.deviations.note(.groupPointer, at: reader.files.range(pointer))
+  private func target(_ node: TokenNode, _ source: Int) -> TextID? {
+    var text = files.string(node) ?? ""
+    if let pointer = files.value(of: .dollarRef, in: node) {
+      text = files.string(pointer) ?? ""
+      files.note(.groupPointer, at: pointer)
     }
-    var name: String
-    if let inner = text.inBraces {
-      name = String(decoding: inner, as: UTF8.self)
-    } else if let pointer = JSONPointer(fragment: text) {
-      name = pointer.segments.joined(separator: ".")
-    } else {
-      name = ""
-    }
+    let segments = JSONPointer(fragment: text)?.segments
+    let name = text.utf8.inBraces ?? segments?.joined(separator: ".") ?? ""
     let isLong = name.utf8.lazy.filter { $0 == UInt8(ascii: ".") }.count >= TokenLimits.names
-    if name.isEmpty || isLong {
-      reader.report(
-        Diagnostic(
-          "undefined-token", .warning,
-          isLong
-            ? "'$extends' has more than \(TokenLimits.names) names"
-            : "'$extends' takes a group: \"{group}\"",
-          at: reader.files.isScalar(node)
-            ? reader.files.range(node) : reader.files.range(node).part(offset: 0, count: 1)))
+    guard !name.isEmpty, !isLong else {
+      reader.reportOnce(
+        "undefined-token", .warning, at: files.place(of: node),
+        isLong
+          ? "'$extends' has more than \(TokenLimits.names) names"
+          : "'$extends' takes a group: \"{group}\"")
       return nil
     }
-    let path = reader.files.texts.intern(name)
+    let path = files.texts.intern(name)
     guard let prefix = prefixes[source] else { return path }
     let own = reader.path(prefix, path)
-    let isOwn = self.node(own) != nil || self.node(path) == nil && !around(own, reader).isEmpty
+    let isOwn = self.node(own) != nil || self.node(path) == nil && !around(own).isEmpty
     return isOwn ? own : path
   }
 
   /// The groups that have to be done before a path can be copied: those in it, and one around it.
-  private mutating func missing(
-    for path: TextID, of group: Int32, _ progress: [Int32: Progress], _ reader: TokenReader
-  ) -> [Int32] {
-    guard let start = node(path) else {
-      return around(path, reader).filter { progress[$0] != .done }
-    }
+  private mutating func missing(for path: TextID, _ progress: [Int32: Progress]) -> [Int32] {
+    guard let start = node(path) else { return around(path).filter { progress[$0] != .done } }
     var needs: [Int32] = []
     var stack = [start]
     while let next = stack.popLast() {
-      let node = nodes[Int(next)]
       room -= 1
       if room < 0 { return [] }
+      let node = nodes[Int(next)]
       if !node.isToken, node.extends != nil, progress[next] != .done { needs.append(next) }
       var child = node.firstChild
       while child >= 0 {
@@ -376,44 +315,38 @@ extension TokenTree {
   }
 
   /// The groups around a path that extend others, from which it may come.
-  private func around(_ path: TextID, _ reader: TokenReader) -> [Int32] {
-    let bytes = Array(reader.files.texts.bytes(path))
-    var found: [Int32] = []
-    for dot in bytes.indices where bytes[dot] == UInt8(ascii: ".") {
-      let head = bytes[..<dot].withUnsafeBufferPointer { reader.files.texts.identifier(of: $0) }
-      guard let head, let group = node(head), nodes[Int(group)].extends != nil else { continue }
-      found.append(group)
+  private func around(_ path: TextID) -> [Int32] {
+    let bytes = Array(files.texts.bytes(path))
+    return bytes.indices.filter { bytes[$0] == UInt8(ascii: ".") }.compactMap { dot in
+      let head = bytes[..<dot].withUnsafeBufferPointer { files.texts.identifier(of: $0) }
+      return head.flatMap { node($0) }.flatMap { nodes[Int($0)].extends == nil ? nil : $0 }
     }
-    return found
   }
 
-  private func reportCycle(_ stack: [Int32], from open: Int32, _ reader: inout TokenReader) {
-    guard let top = stack.last, let place = nodes[Int(top)].extends else { return }
+  private func reportCycle(_ stack: [Int32], from open: Int32) {
+    guard let top = stack.last, let place = nodes[Int(top)].extends?.pointer else { return }
     let start = stack.lastIndex(of: open) ?? stack.count - 1
     let links = stack[start...].prefix(20) + [open]
-    let names = links.map { reader.files.texts.shortened(nodes[Int($0)].path) }
-    reader.report(
-      Diagnostic(
-        "cyclic-token", .warning,
-        "group '\(names[0])' extends itself: \(names.joined(separator: " → "))",
-        at: reader.files.range(place)))
+    let names = links.map { files.texts.shortened(nodes[Int($0)].path) }
+    reader.reportOnce(
+      "cyclic-token", .warning, at: files.range(place),
+      "group '\(names[0])' extends itself: \(names.joined(separator: " → "))")
   }
 
   /// Copies the contents of a group into another one.
   private mutating func copy(
-    _ path: TextID, into group: Int32, at pointer: TokenFiles.Node, _ reader: inout TokenReader,
-    _ progress: inout [Int32: Progress]
+    _ path: TextID, into group: Int32, at pointer: TokenNode, _ progress: inout [Int32: Progress]
   ) {
+    let range = files.range(pointer)
     guard let source = node(path), !nodes[Int(source)].isToken else {
-      let name = reader.files.texts.shortened(path)
-      let what = node(path) == nil ? "no group '\(name)'" : "'\(name)' is a token, not a group"
-      reader.report(
-        Diagnostic("undefined-token", .warning, what, at: reader.files.range(pointer)))
-      return
+      let name = files.texts.shortened(path)
+      return reader.reportOnce(
+        "undefined-token", .warning, at: range,
+        node(path) == nil ? "no group '\(name)'" : "'\(name)' is a token, not a group")
     }
-    let length = reader.files.texts.bytes(path).count
+    let length = files.texts.bytes(path).count
     let base = nodes[Int(group)].path
-    inherit(from: source, to: group)
+    nodes[Int(group)].inherit(nodes[Int(source)])
     // Pairs of a node to copy and the group to copy it into; groups come before what is in them.
     var queue: [(source: Int32, parent: Int32)] = [(source, group)]
     var first = 0
@@ -424,36 +357,27 @@ extension TokenTree {
       while child >= 0 {
         let node = nodes[Int(child)]
         // A slice would share the table's bytes, which are copied to change.
-        let rest = Array(reader.files.texts.bytes(node.path).dropFirst(length + 1))
-        let name = rest.withUnsafeBufferPointer { reader.files.texts.intern($0) }
+        let rest = Array(files.texts.bytes(node.path).dropFirst(length + 1))
+        let name = rest.withUnsafeBufferPointer { files.texts.intern($0) }
         let own = reader.path(base, name)
         if let known = self.node(own) {
           if node.isToken == nodes[Int(known)].isToken {
-            if !node.isToken { inherit(from: child, to: known) }
+            if !node.isToken { nodes[Int(known)].inherit(node) }
             queue.append((child, known))
           }
         } else {
-          guard nodes.count < TokenLimits.nodes, reader.takesCopy(own, at: pointer) else {
-            return reader.reportFull(at: reader.files.range(pointer))
+          guard reader.takesRoom(own, at: range, among: nodes.count) else {
+            return reader.reportFull(at: range)
           }
-          var copy = node
-          copy = Node(
-            path: own, isToken: node.isToken, parent: into, layer: node.layer, entry: node.entry)
-          (copy.type, copy.description) = (node.type, node.description)
-          copy.deprecated = node.deprecated
-          let new = append(copy)
+          let new = append(
+            Node(
+              path: own, isToken: node.isToken, parent: into, layer: node.layer, entry: node.entry,
+              type: node.type, deprecated: node.deprecated))
           progress[new] = .done
           queue.append((child, new))
         }
         child = node.next
       }
     }
-  }
-
-  private mutating func inherit(from source: Int32, to group: Int32) {
-    let from = nodes[Int(source)]
-    nodes[Int(group)].type = nodes[Int(group)].type ?? from.type
-    nodes[Int(group)].description = nodes[Int(group)].description ?? from.description
-    nodes[Int(group)].deprecated = nodes[Int(group)].deprecated ?? from.deprecated
   }
 }

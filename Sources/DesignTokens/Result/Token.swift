@@ -82,14 +82,6 @@ extension ColorVariants {
   }
 }
 
-/// Devices that draw other colors of an asset catalog than an iPhone with a wide screen.
-package struct TokenDevice: Sendable, Hashable {
-  /// What they are called in a sentence: "iPad and Mac".
-  package let name: String
-  /// Whether only their screens tell them apart.
-  package let isScreen: Bool
-}
-
 /// A token that is no color.
 package struct SkippedToken: Sendable, Hashable {
   package let path: String
@@ -100,7 +92,6 @@ package struct SkippedToken: Sendable, Hashable {
 /// A token that has no value.
 package struct UnresolvedToken: Sendable, Hashable {
   package let path: String
-  /// Where the mistake is.
   package let range: SourceRange
   /// A phrase without a full stop.
   package let reason: String

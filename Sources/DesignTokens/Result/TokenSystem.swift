@@ -29,7 +29,6 @@ package struct TokenSystem: Sendable {
     case color(Int), skipped(Int), unresolved(Int)
   }
 
-  /// No tokens.
   package init() {}
 
   /// What a path is, nil where it is no token.
@@ -53,7 +52,6 @@ package struct TokenSystem: Sendable {
     for (number, token) in tokens.enumerated() { index[token.path] = .color(number) }
   }
 
-  /// The system for another theme.
   func moved(by move: PlaceMove) -> TokenSystem {
     var system = self
     system.move = move

@@ -3,12 +3,10 @@ import OutputText
 
 /// A color space of Design Tokens 2025.10 with the ranges of its components.
 struct ColorSpaceRow {
-  /// The name in a file.
   let name: String
   let space: CSSColor.Space
-  let ranges: (Range, Range, Range)
+  let ranges: [Range]
 
-  /// The numbers that a component may be.
   enum Range {
     /// From 0 to a number, which counts where it is included.
     case upTo(Double, isIncluded: Bool = true)
@@ -23,7 +21,6 @@ struct ColorSpaceRow {
       }
     }
 
-    /// The range in words.
     var text: String {
       switch self {
       case .upTo(let top, true): "0 to \(NumberText.shortest(top))"
@@ -38,48 +35,29 @@ struct ColorSpaceRow {
     unit("srgb", .srgb), unit("srgb-linear", .srgbLinear), unit("display-p3", .displayP3),
     unit("a98-rgb", .a98RGB), unit("prophoto-rgb", .prophotoRGB), unit("rec2020", .rec2020),
     unit("xyz-d65", .xyzD65), unit("xyz-d50", .xyzD50),
-    ColorSpaceRow(name: "hsl", space: .hsl, ranges: (hue, .upTo(100), .upTo(100))),
-    ColorSpaceRow(name: "hwb", space: .hwb, ranges: (hue, .upTo(100), .upTo(100))),
-    ColorSpaceRow(name: "lab", space: .lab, ranges: (.upTo(100), .any, .any)),
-    ColorSpaceRow(name: "lch", space: .lch, ranges: (.upTo(100), .atLeastZero, hue)),
-    ColorSpaceRow(name: "oklab", space: .oklab, ranges: (.upTo(1), .any, .any)),
-    ColorSpaceRow(name: "oklch", space: .oklch, ranges: (.upTo(1), .atLeastZero, hue)),
+    ColorSpaceRow(name: "hsl", space: .hsl, ranges: [hue, .upTo(100), .upTo(100)]),
+    ColorSpaceRow(name: "hwb", space: .hwb, ranges: [hue, .upTo(100), .upTo(100)]),
+    ColorSpaceRow(name: "lab", space: .lab, ranges: [.upTo(100), .any, .any]),
+    ColorSpaceRow(name: "lch", space: .lch, ranges: [.upTo(100), .atLeastZero, hue]),
+    ColorSpaceRow(name: "oklab", space: .oklab, ranges: [.upTo(1), .any, .any]),
+    ColorSpaceRow(name: "oklch", space: .oklch, ranges: [.upTo(1), .atLeastZero, hue]),
   ]
 
   private static let hue = Range.upTo(360, isIncluded: false)
 
   private static func unit(_ name: String, _ space: CSSColor.Space) -> ColorSpaceRow {
-    ColorSpaceRow(name: name, space: space, ranges: (.upTo(1), .upTo(1), .upTo(1)))
+    ColorSpaceRow(name: name, space: space, ranges: [.upTo(1), .upTo(1), .upTo(1)])
   }
 
-  /// The range of the component at an index, 0...2.
-  func range(_ index: Int) -> Range {
-    switch index {
-    case 0: ranges.0
-    case 1: ranges.1
-    default: ranges.2
-    }
-  }
-
-  /// A component as CSS has it: percentages of HSL and HWB as parts of 1.
-  func scaled(_ value: Double, at index: Int) -> Double {
-    (space == .hsl || space == .hwb) && index > 0 ? value / 100 : value
-  }
-
-  /// Components in the numbers of a file.
-  func written(_ components: SIMD3<Double>) -> [Double] {
-    let isPercentage = space == .hsl || space == .hwb
-    let factor = SIMD3<Double>(1, isPercentage ? 100 : 1, isPercentage ? 100 : 1)
-    let numbers = components * factor
-    return [numbers.x, numbers.y, numbers.z]
-  }
+  /// What components in the numbers of a file are divided by: CSS has percentages of HSL and HWB as parts of 1.
+  var scale: SIMD3<Double> { space == .hsl || space == .hwb ? [1, 100, 100] : [1, 1, 1] }
 }
 
 extension CSSColor {
-  /// The color as the standard writes it.
   var standardText: String {
     let row = ColorSpaceRow.all.first { $0.space == (space == .rgb ? .srgb : space) }
-    let numbers = (row?.written(components) ?? []).map { shortText($0) }
+    let written = components * (row?.scale ?? [1, 1, 1])
+    let numbers = [written.x, written.y, written.z].map { shortText($0) }
     let opacity = alpha < 1 ? ", \"alpha\": \(shortText(alpha))" : ""
     return "{ \"colorSpace\": \"\(row?.name ?? "srgb")\", \"components\": "
       + "[\(numbers.joined(separator: ", "))]\(opacity) }"

@@ -37,11 +37,6 @@ struct NumberExpression {
     return hasOperator
   }
 
-  private init(bytes: [UInt8], references: [String: Double]) {
-    self.bytes = bytes
-    self.references = references
-  }
-
   private var isAtEnd: Bool { bytes[offset...].allSatisfy { $0 == 0x20 } }
 
   private mutating func next() -> UInt8? {

@@ -4,29 +4,25 @@ import ThemeSyntax
 
 extension TokenEvaluator {
   /// Whether a value is written as a color, whatever its type is.
-  func looksLikeColor(_ value: TokenFiles.Node) -> Bool {
-    switch reader.files.kind(value) {
+  func looksLikeColor(_ value: TokenNode) -> Bool {
+    switch files.kind(value) {
     case .mapping:
-      guard !reader.files.isLarge(value) else { return false }
-      var words: Set<TokenWord> = []
-      for (key, _) in reader.files.entries(value) {
-        if let word = TokenWord(reader.files.text(key)) { words.insert(word) }
-      }
+      guard !files.isLarge(value) else { return false }
+      let words = Set(files.entries(value).compactMap { TokenWord(files.text($0.key)) })
       return words.contains(.colorSpace) || words.isSuperset(of: [.r, .g, .b])
     case .sequence: return false
     default:
-      guard let text = reader.files.text(value) else { return false }
-      let bytes = reader.files.texts.bytes(text)
+      guard let text = files.text(value) else { return false }
+      let bytes = files.texts.bytes(text)
       // Names such as 'black' are weights of fonts just as often.
       let isNotation = bytes.first == UInt8(ascii: "#") || bytes.contains(UInt8(ascii: "("))
-      guard isNotation else { return false }
-      return literal(bytes) != nil || embedded(bytes) != nil
+      return isNotation && (literal(bytes) != nil || EmbeddedColor(bytes) != nil)
     }
   }
 
   /// The color of a text in the notations of CSS; nil for any other text and for what needs more than
   /// the text.
-  func literal(_ bytes: ArraySlice<UInt8>) -> CSSColor? {
+  private func literal(_ bytes: ArraySlice<UInt8>) -> CSSColor? {
     if let color = Color(hexDigits: bytes) { return CSSColor(color) }
     guard bytes.count <= 200, let parsed = try? parseColor(bytes, suggests: false),
       case .color(let color) = parsed.expression
@@ -35,52 +31,42 @@ extension TokenEvaluator {
   }
 
   /// The color of a value that is meant to be one.
-  mutating func color(
-    _ value: TokenFiles.Node, _ node: Int32
-  ) throws(TokenStop) -> CSSColor {
-    let range = reader.files.range(value)
-    switch reader.files.kind(value) {
-    case .mapping: return try colorObject(value, node)
-    case .sequence: throw failure(.value, range, "it is a list, not a color")
+  func color(_ value: TokenNode) throws(TokenStop) -> CSSColor {
+    switch files.kind(value) {
+    case .mapping: return try colorObject(value)
+    case .sequence: throw failure(at: value, "it is a list, not a color")
     default: break
     }
-    guard let text = reader.files.text(value) else {
-      throw failure(.value, range, "it isn't a color")
-    }
-    let bytes = reader.files.texts.bytes(text)
+    guard let text = files.text(value) else { throw failure(at: value, "it isn't a color") }
+    let bytes = files.texts.bytes(text)
     if let color = literal(bytes) {
-      reader.files.deviations.note(.textColor, at: range, color.standardText)
+      files.note(.textColor, at: value, color.standardText)
       return color
     }
-    if let parts = embedded(bytes) {
-      reader.files.deviations.note(.embeddedReference, at: range)
-      return try color(parts, value, node)
+    if let parts = EmbeddedColor(bytes) {
+      files.note(.embeddedReference, at: value)
+      return try color(parts, value)
     }
-    let shown = reader.files.texts.shortened(text)
-    throw failure(.value, range, shown.isEmpty ? "it is empty" : "'\(shown)' isn't a color")
+    let shown = files.shown(value)
+    throw failure(at: value, shown.isEmpty ? "it is empty" : "'\(shown)' isn't a color")
   }
 
-  /// The color that a token's alpha and its change make of another one.
-  mutating func changed(
-    _ color: CSSColor, _ node: Int32, _ fields: TokenFields
-  ) throws(TokenStop) -> CSSColor {
+  /// The color that the token's alpha and its change make of another one.
+  func changed(_ color: CSSColor) throws(TokenStop) -> CSSColor {
     var color = color
     if let alpha = fields.alpha {
-      reader.files.deviations.note(.siblingAlpha, at: reader.files.range(alpha))
-      color.alpha = try opacity(alpha, node)
+      files.note(.siblingAlpha, at: alpha)
+      color.alpha = try opacity(alpha)
     }
     guard let modifier = fields.modifier else { return color }
-    reader.files.deviations.note(.modifier, at: reader.files.range(modifier))
-    return try modified(color, by: modifier, node)
+    files.note(.modifier, at: modifier)
+    return try modified(color, by: modifier)
   }
 
   /// A number of 0...1, or a reference to one.
-  private mutating func opacity(
-    _ value: TokenFiles.Node, _ node: Int32
-  ) throws(TokenStop) -> Double {
-    let range = reader.files.range(value)
-    guard let alpha = try number(value, node), (0...1).contains(alpha) else {
-      throw failure(.value, range, "alpha is a number from 0 to 1")
+  func opacity(_ value: TokenNode) throws(TokenStop) -> Double {
+    guard let alpha = try number(value), (0...1).contains(alpha) else {
+      throw failure(at: value, "alpha is a number from 0 to 1")
     }
     return alpha
   }
@@ -90,29 +76,26 @@ extension TokenEvaluator {
 
 extension TokenEvaluator {
   /// The token that a value refers to in braces; nil for any other value.
-  private mutating func referredToken(
-    _ value: TokenFiles.Node, _ node: Int32
-  ) throws(TokenStop) -> Int32? {
-    guard let text = reader.files.text(value),
-      let name = reader.files.texts.bytes(text).inBraces
-    else { return nil }
-    return try target(String(decoding: name, as: UTF8.self), of: node, at: value)
+  private func referredToken(_ value: TokenNode) throws(TokenStop) -> Int32? {
+    guard let text = files.text(value), let name = files.texts.bytes(text).inBraces else {
+      return nil
+    }
+    return try target(name, of: token, at: value)
   }
 
   /// The color that a value is or refers to; `verb` says in a message what it does with the color.
-  mutating func referredColor(
-    _ value: TokenFiles.Node, _ node: Int32, _ verb: String = "refers to"
+  func referredColor(
+    _ value: TokenNode, _ verb: String = "refers to"
   ) throws(TokenStop) -> CSSColor {
-    guard let target = try referredToken(value, node) else { return try color(value, node) }
+    guard let target = try referredToken(value) else { return try color(value) }
     return try color(of: target, at: value, verb)
   }
 
   private func color(
-    of target: Int32, at value: TokenFiles.Node, _ verb: String = "refers to"
+    of target: Int32, at value: TokenNode, _ verb: String = "refers to"
   ) throws(TokenStop) -> CSSColor {
     guard case .color(let color) = try settled(target) else {
-      throw failure(
-        .value, reader.files.range(value), "it \(verb) '\(path(target))', which isn't a color")
+      throw failure(at: value, "it \(verb) '\(path(target))', which isn't a color")
     }
     return color
   }
@@ -122,45 +105,40 @@ extension TokenEvaluator {
 
 extension TokenEvaluator {
   /// The number of a value, which may be a text, a percentage or a reference; nil for anything else.
-  mutating func number(
-    _ value: TokenFiles.Node, _ node: Int32
-  ) throws(TokenStop) -> Double? {
-    if reader.files.kind(value) == .mapping {
-      guard let pointer = reader.files.pointer(in: value) else { return nil }
-      switch try follow(pointer, from: node) {
+  func number(_ value: TokenNode) throws(TokenStop) -> Double? {
+    if let pointer = files.pointer(in: value) {
+      switch try follow(pointer) {
       case .token(let target, _): return try number(of: target)
       case .node(let found): return plainNumber(found)
       }
     }
-    if let target = try referredToken(value, node) { return try number(of: target) }
+    if let target = try referredToken(value) { return try number(of: target) }
     return plainNumber(value)
   }
 
   /// The number of a value, which may be arithmetic in a text; nil for anything else, what refers to nothing
   /// among it.
-  mutating func calculated(
-    _ value: TokenFiles.Node, _ node: Int32
-  ) throws(TokenStop) -> Double? {
-    if let number = try number(value, node) { return number }
-    guard let text = reader.files.text(value),
-      NumberExpression.mayBe(reader.files.texts.bytes(text))
-    else { return nil }
+  func calculated(_ value: TokenNode) throws(TokenStop) -> Double? {
+    if let number = try number(value) { return number }
+    guard let text = files.text(value), NumberExpression.mayBe(files.texts.bytes(text)) else {
+      return nil
+    }
     do throws(TokenStop) {
-      return try expression(reader.files.texts.string(text), value, node)
+      return try expression(files.texts.string(text), value)
     } catch {
       if case .needs = error { throw error }
       return nil
     }
   }
 
-  private mutating func number(of target: Int32) throws(TokenStop) -> Double? {
+  private func number(of target: Int32) throws(TokenStop) -> Double? {
     guard case .number(let number) = try settled(target) else { return nil }
     return number
   }
 
-  private func plainNumber(_ value: TokenFiles.Node) -> Double? {
-    guard let text = reader.files.text(value) else { return nil }
-    var bytes = reader.files.texts.bytes(text)
+  private func plainNumber(_ value: TokenNode) -> Double? {
+    guard let text = files.text(value) else { return nil }
+    var bytes = files.texts.bytes(text)
     guard bytes.count <= 400, let first = bytes.first,
       (0x30...0x39).contains(first) || "-+.".utf8.contains(first)
     else { return nil }
@@ -176,53 +154,48 @@ extension TokenEvaluator {
 // MARK: - Texts with references in them
 
 /// `rgba({color.red}, 50%)`: a color and an alpha.
-struct EmbeddedColor {
+private struct EmbeddedColor {
   /// What stands for the color: a reference in braces or a literal.
   let color: ArraySlice<UInt8>
   /// What stands for the alpha.
   let alpha: ArraySlice<UInt8>?
-}
 
-extension TokenEvaluator {
   /// The parts of a call of a color and an alpha, nil for any other text.
-  func embedded(_ bytes: ArraySlice<UInt8>) -> EmbeddedColor? {
+  init?(_ bytes: ArraySlice<UInt8>) {
     guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), bytes.last == UInt8(ascii: ")"),
       ["rgb", "rgba", "hsl", "hsla"].contains(
         String(decoding: bytes[..<open].prefix(5), as: UTF8.self).lowercased())
     else { return nil }
     let parts = bytes[(open + 1)..<(bytes.endIndex - 1)].split(separator: UInt8(ascii: ","))
       .map { $0.trimmed }
-    guard let color = parts.first, parts.count <= 2 else { return nil }
-    guard color.inBraces != nil || color.first == UInt8(ascii: "#") else { return nil }
-    return EmbeddedColor(color: color, alpha: parts.count > 1 ? parts[1] : nil)
+    guard let color = parts.first, parts.count <= 2,
+      color.inBraces != nil || color.first == UInt8(ascii: "#")
+    else { return nil }
+    self.color = color
+    alpha = parts.count > 1 ? parts[1] : nil
   }
+}
 
-  fileprivate mutating func color(
-    _ parts: EmbeddedColor, _ value: TokenFiles.Node, _ node: Int32
-  ) throws(TokenStop) -> CSSColor {
-    let range = reader.files.range(value)
+extension TokenEvaluator {
+  private func color(_ parts: EmbeddedColor, _ value: TokenNode) throws(TokenStop) -> CSSColor {
     var color: CSSColor
     if let name = parts.color.inBraces {
-      let target = try target(String(decoding: name, as: UTF8.self), of: node, at: value)
-      color = try self.color(of: target, at: value)
+      color = try self.color(of: try target(name, of: token, at: value), at: value)
     } else if let found = literal(parts.color) {
       color = found
     } else {
-      throw failure(.value, range, "it isn't a color")
+      throw failure(at: value, "it isn't a color")
     }
     guard let alpha = parts.alpha else { return color }
     let text = String(decoding: alpha, as: UTF8.self)
-    guard let number = try expression(text, value, node), (0...1).contains(number) else {
-      throw failure(.value, range, "alpha '\(text.shown)' isn't a number from 0 to 1")
+    guard let number = try expression(text, value), (0...1).contains(number) else {
+      throw failure(at: value, "alpha '\(text.shown)' isn't a number from 0 to 1")
     }
     color.alpha = number
     return color
   }
 
-  /// The value of arithmetic in a text.
-  mutating func expression(
-    _ text: String, _ value: TokenFiles.Node, _ node: Int32
-  ) throws(TokenStop) -> Double? {
+  private func expression(_ text: String, _ value: TokenNode) throws(TokenStop) -> Double? {
     guard text.utf8.count <= 400 else { return nil }
     var needed: [String: Double] = [:]
     // References are looked up before the text is evaluated, since that cannot change anything.
@@ -230,8 +203,7 @@ extension TokenEvaluator {
     while let open = rest.firstIndex(of: UInt8(ascii: "{")) {
       guard let close = rest[open...].firstIndex(of: UInt8(ascii: "}")) else { return nil }
       let name = String(decoding: rest[(open + 1)..<close], as: UTF8.self)
-      let target = try target(name, of: node, at: value)
-      needed[name] = try number(of: target)
+      needed[name] = try number(of: try target(name, of: token, at: value))
       rest = rest[(close + 1)...]
     }
     return NumberExpression.value(of: text, needed)
@@ -251,44 +223,34 @@ extension ArraySlice<UInt8> {
 // MARK: - modify
 
 extension TokenEvaluator {
-  fileprivate mutating func modified(
-    _ color: CSSColor, by modifier: TokenFiles.Node, _ node: Int32
-  ) throws(TokenStop) -> CSSColor {
-    let range = reader.files.range(modifier)
+  private func modified(_ color: CSSColor, by modifier: TokenNode) throws(TokenStop) -> CSSColor {
     var change = modifier
-    if reader.files.isScalar(modifier) {
-      guard let target = try referredToken(modifier, node) else {
-        throw failure(.value, range, "'modify' is an object")
+    if files.isScalar(modifier) {
+      guard let target = try referredToken(modifier) else {
+        throw failure(at: modifier, "'modify' is an object")
       }
-      guard let value = tree.fields(target, reader.sheets).value else {
-        throw failure(.value, range, "'\(path(target))' isn't a change of a color")
+      guard let value = tree.fields(target).value else {
+        throw failure(at: modifier, "'\(path(target))' isn't a change of a color")
       }
       change = value
     }
-    guard !reader.files.isLarge(change),
-      let kind = text(.type, in: change).flatMap({ ModifierKind(rawValue: $0) })
-    else {
-      throw failure(.value, range, "'modify' has a type: lighten, darken, mix or alpha")
-    }
-    let name = text(.space, in: change) ?? "srgb"
+    guard !files.isLarge(change),
+      let kind = files.string(of: .type, in: change).flatMap({ ModifierKind(rawValue: $0) })
+    else { throw failure(at: modifier, "'modify' has a type: lighten, darken, mix or alpha") }
+    let name = files.string(of: .space, in: change) ?? "srgb"
     guard let space = ModifierKind.Space(rawValue: name) else {
-      throw failure(.value, range, "'modify' is made in srgb, hsl, lch or p3, not '\(name.shown)'")
+      throw failure(at: modifier, "'modify' is made in srgb, hsl, lch or p3, not '\(name.shown)'")
     }
-    guard let amountNode = reader.files.value(of: .value, in: change),
-      let text = reader.files.string(amountNode),
-      let amount = try expression(text, amountNode, node)
-    else { throw failure(.value, range, "'modify' has a number as its value") }
+    guard let amountNode = files.value(of: .value, in: change),
+      let text = files.string(amountNode), let amount = try expression(text, amountNode)
+    else { throw failure(at: modifier, "'modify' has a number as its value") }
     var other: CSSColor?
     if kind == .mix {
-      guard let value = reader.files.value(of: .color, in: change) else {
-        throw failure(.value, range, "'modify' that mixes has a color")
+      guard let value = files.value(of: .color, in: change) else {
+        throw failure(at: modifier, "'modify' that mixes has a color")
       }
-      other = try referredColor(value, node, "mixes")
+      other = try referredColor(value, "mixes")
     }
     return kind.changed(color, by: amount, in: space, with: other)
-  }
-
-  private func text(_ word: TokenWord, in change: TokenFiles.Node) -> String? {
-    reader.files.value(of: word, in: change).flatMap { reader.files.string($0) }
   }
 }

@@ -18,12 +18,10 @@ enum TokenOutcome {
 
 /// Why a token has no value.
 struct TokenFailure {
-  /// What kind of mistake it is.
   let id: ID
-  let range: SourceRange
+  var range: SourceRange
   /// A phrase without a full stop that names no token but those it speaks of.
   let reason: String
-  /// Second places.
   var notes: [Diagnostic.Note] = []
   /// The token that has no value either, -1 where the mistake is here.
   var cause: Int32 = -1

@@ -28,6 +28,6 @@ struct TokenWays<Stop: Hashable> {
 
 /// A pointer, in an entry of the list of tokens whose names it looks among first.
 struct PointerStop: Hashable {
-  let pointer: TokenFiles.Node
+  let pointer: TokenNode
   let source: Int
 }

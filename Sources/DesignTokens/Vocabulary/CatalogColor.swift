@@ -31,7 +31,6 @@ struct CatalogColor {
   struct Entry {
     let slot: Slot
     let value: Value
-    /// Where the color stands.
     let place: SourceRange
   }
 
@@ -59,13 +58,11 @@ struct CatalogColor {
   /// any, of each the one for high contrast first; then the device's idiom before all idioms, more
   /// traits before fewer, and the screen's gamut before another one.
   func index(_ variant: Variant, on device: CatalogDevice) -> Int? {
-    var best: (index: Int, rank: SIMD4<Int>)?
+    var best: (index: Int, rank: Slot.Rank)?
     for index in indices(on: device) {
       guard let rank = entries[index].slot.rank(variant, on: device) else { continue }
       // Traits come in no order; of two entries that fit as well, the first counts.
-      if let known = best, rank == known.rank ? index > known.index : known.rank.isBefore(rank) {
-        continue
-      }
+      if let best, best.rank < rank || best.rank == rank && best.index < index { continue }
       best = (index, rank)
     }
     return best?.index
@@ -85,13 +82,12 @@ struct CatalogColor {
 
   /// The entry that an iPhone draws, or where the set has none for it, the first other device.
   func mainIndex(_ variant: Variant) -> Int? {
-    for device in CatalogDevice.all {
-      if let index = index(variant, on: device) { return index }
+    if let index = CatalogDevice.all.lazy.compactMap({ index(variant, on: $0) }).first {
+      return index
     }
     let others = entries.lazy.map(\.slot).filter { !$0.traits.isEmpty }
     return others.compactMap { slot in
-      index(
-        variant, on: CatalogDevice(idiom: slot.idiom ?? .iphone, traits: [:]).with(slot.traits))
+      index(variant, on: CatalogDevice(idiom: slot.idiom ?? .iphone, traits: slot.traits))
     }.first
   }
 
@@ -127,29 +123,24 @@ struct CatalogColor {
 }
 
 extension CatalogColor.Slot {
+  /// The earlier numbers decide; less is nearer.
+  fileprivate typealias Rank = (appearance: Int, idiom: Int, traits: Int, gamut: Int)
+
   /// What nothing draws.
   fileprivate static let unseen = CatalogColor.Slot(luminosity: .dark, isHighContrast: true)
 
   /// How far an entry whose traits a device has is from being made for a variant on it, nil where it is for
   /// others.
-  fileprivate func rank(_ variant: Variant, on device: CatalogDevice) -> SIMD4<Int>? {
+  fileprivate func rank(_ variant: Variant, on device: CatalogDevice) -> Rank? {
     let isHigh = variant == .lightHighContrast || variant == .darkHighContrast
     guard luminosity == .any || (luminosity == .dark) == variant.isDark, isHigh || !isHighContrast,
       idiom == nil || idiom == device.idiom
     else { return nil }
     let appearance = (luminosity == .any ? 2 : 0) + (isHigh == isHighContrast ? 0 : 1)
-    return SIMD4(
-      appearance, idiom == nil ? 1 : 0, -traits.count, isWide == device.isWide ? 0 : 1)
+    return (appearance, idiom == nil ? 1 : 0, -traits.count, isWide == device.isWide ? 0 : 1)
   }
 }
 
-extension SIMD4<Int> {
-  /// Whether the first number in which the two differ is the lesser one.
-  fileprivate func isBefore(_ other: Self) -> Bool {
-    for index in 0..<4 where self[index] != other[index] { return self[index] < other[index] }
-    return false
-  }
-}
 /// A color space of an asset catalog.
 struct CatalogSpace {
   let name: String

@@ -25,7 +25,6 @@ struct CatalogDevice: Hashable {
 
   let idiom: Idiom
   let traits: [Trait: String]
-  /// Whether the screen shows Display P3.
   var isWide = true
 
   /// Every way to run an app for iOS on a wide screen, the one whose colors are values first.
@@ -69,8 +68,13 @@ struct CatalogDevice: Hashable {
 struct CatalogDeviceGroup {
   /// One of them; nil for an iOS before 13, which knows no appearances.
   let device: CatalogDevice?
+  let named: TokenDevice
+}
+
+/// Devices that draw other colors of an asset catalog than an iPhone with a wide screen.
+package struct TokenDevice: Sendable, Hashable {
   /// What they are called in a sentence: "iPad and Mac".
-  let name: String
+  package let name: String
   /// Whether only their screens tell them apart.
-  let isScreen: Bool
+  package let isScreen: Bool
 }

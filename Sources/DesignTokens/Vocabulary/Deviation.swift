@@ -102,56 +102,32 @@ struct DeviationLog {
   }
 
   /// A place of a departure, by the departure's index.
-  private struct Place: Comparable {
-    let index: Int32
+  private struct Place: Hashable {
+    let index: Int
     let lower: Int32
-
-    static func < (first: Place, second: Place) -> Bool {
-      (first.index, first.lower) < (second.index, second.lower)
-    }
   }
 
   private var index: [Key: Int] = [:]
   private var list: [Deviation] = []
-  /// The departure that was noted last, of which mostly the next place is.
-  private var last: (key: Key, index: Int)?
-  /// All places: one that is read for several variants is there several times.
-  private var places: [Place] = []
-  /// How many places there may be before those that are there twice are taken out.
-  private var room = 4_096
+  /// What is counted: a place that is read for several variants is noted several times.
+  private var places: Set<Place> = []
 
   /// Counts a departure; its text is made for the first of its kind in a file only.
   mutating func note(
     _ kind: Deviation.Kind, at range: SourceRange, _ detail: @autoclosure () -> String = ""
   ) {
     let key = Key(kind: kind, file: range.file)
-    let known = last.flatMap { $0.key == key ? $0.index : nil } ?? index[key]
-    let number = known ?? list.count
-    if known == nil {
+    let number = index[key] ?? list.count
+    if number == list.count {
       index[key] = number
-      list.append(Deviation(kind: kind, range: range, count: 1, message: kind.message(detail())))
+      list.append(Deviation(kind: kind, range: range, count: 0, message: kind.message(detail())))
     }
-    last = (key, number)
-    if places.count == room {
-      places = Self.distinct(places)
-      room = max(room, places.count * 2)
-    }
-    places.append(Place(index: Int32(number), lower: range.lower))
-  }
-
-  private static func distinct(_ places: [Place]) -> [Place] {
-    var result: [Place] = []
-    result.reserveCapacity(places.count)
-    for place in places.sorted() where result.last != place { result.append(place) }
-    return result
+    if places.insert(Place(index: number, lower: range.lower)).inserted { list[number].count += 1 }
   }
 
   /// The departures in the order of files and of places in them.
   var all: [Deviation] {
-    var counted = list
-    for index in counted.indices { counted[index].count = 0 }
-    for place in Self.distinct(places) { counted[Int(place.index)].count += 1 }
-    return counted.sorted {
+    list.sorted {
       ($0.range.file, $0.range.lower, $0.kind.rawValue)
         < ($1.range.file, $1.range.lower, $1.kind.rawValue)
     }

@@ -4,7 +4,6 @@ import ColorScience
 enum ModifierKind: String, CaseIterable {
   case lighten, darken, mix, alpha
 
-  /// The spaces that a change is made in.
   enum Space: String {
     case srgb, hsl, lch, p3
   }
@@ -18,34 +17,23 @@ enum ModifierKind: String, CaseIterable {
   func changed(_ color: CSSColor, by amount: Double, in space: Space, with other: CSSColor?)
     -> CSSColor
   {
-    var color = color
-    switch (self, space) {
-    case (.alpha, _):
+    switch self {
+    case .alpha:
+      var color = color
       color.alpha = min(1, max(0, amount))
       return color
-    case (.mix, _):
+    case .mix:
       return other.map { Self.mixed(color, $0, min(1, max(0, amount)), in: space) } ?? color
-    case (.lighten, .lch), (.lighten, .hsl):
+    case .lighten, .darken:
       var parts = color.components(in: space)
-      let index = space == .lch ? 0 : 2
-      let top = space == .lch ? 100.0 : 1
-      parts[index] = min(top, parts[index] + (top - parts[index]) * amount)
+      for index in space.lightness {
+        let part = parts[index]
+        parts[index] =
+          self == .lighten
+          ? min(space.white, part + (space.white - part) * amount) : max(0, part - part * amount)
+      }
       if space == .lch { parts.y = max(0, parts.y - parts.y * amount) }
       return space.color(parts, alpha: color.alpha)
-    case (.darken, .lch), (.darken, .hsl):
-      var parts = color.components(in: space)
-      let index = space == .lch ? 0 : 2
-      parts[index] = max(0, parts[index] - parts[index] * amount)
-      if space == .lch { parts.y = max(0, parts.y - parts.y * amount) }
-      return space.color(parts, alpha: color.alpha)
-    case (.lighten, _):
-      let parts = color.components(in: space)
-      let moved = parts + (SIMD3(repeating: 1) - parts) * amount
-      return space.color(moved.clampedAbove(1), alpha: color.alpha)
-    case (.darken, _):
-      let parts = color.components(in: space)
-      let moved = parts - parts * amount
-      return space.color(moved.clampedBelow(0), alpha: color.alpha)
     }
   }
 
@@ -78,6 +66,18 @@ extension ModifierKind.Space {
     }
   }
 
+  /// The indices of the components that make a color lighter.
+  fileprivate var lightness: ClosedRange<Int> {
+    switch self {
+    case .srgb, .p3: 0...2
+    case .hsl: 2...2
+    case .lch: 0...0
+    }
+  }
+
+  /// The largest value of those components.
+  fileprivate var white: Double { self == .lch ? 100 : 1 }
+
   /// The index of the hue, nil in a space without one.
   fileprivate var hue: Int? {
     switch self {
@@ -89,7 +89,6 @@ extension ModifierKind.Space {
 }
 
 extension CSSColor {
-  /// The components in the space of a change.
   fileprivate func components(in space: ModifierKind.Space) -> SIMD3<Double> {
     switch space {
     case .srgb: srgb
@@ -106,15 +105,5 @@ extension CSSColor {
     case .hsl: hsl.y < 1e-9
     case .lch: lch.y < 1e-5
     }
-  }
-}
-
-extension SIMD3<Double> {
-  fileprivate func clampedAbove(_ top: Double) -> Self {
-    Self(Swift.min(x, top), Swift.min(y, top), Swift.min(z, top))
-  }
-
-  fileprivate func clampedBelow(_ bottom: Double) -> Self {
-    Self(Swift.max(x, bottom), Swift.max(y, bottom), Swift.max(z, bottom))
   }
 }

@@ -4,12 +4,11 @@ extension String {
   /// The text as a message shows it.
   var shown: String { shortened(self) }
 
-  /// The text without blanks at its ends.
+  /// The text without blanks and tabs at its ends.
   var trimmed: String {
-    let bytes = Array(utf8)
-    let start = bytes.firstIndex { $0 != 0x20 && $0 != 0x09 } ?? bytes.endIndex
-    let end = bytes.lastIndex { $0 != 0x20 && $0 != 0x09 } ?? bytes.startIndex
-    return start <= end && start < bytes.endIndex
-      ? String(decoding: bytes[start...end], as: UTF8.self) : ""
+    let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+    let start = utf8.drop(while: isBlank)
+    guard let last = start.lastIndex(where: { !isBlank($0) }) else { return "" }
+    return String(start[...last]) ?? ""
   }
 }

@@ -65,3 +65,10 @@ enum TokenWord: String, CaseIterable {
 
   private static let all = allCases
 }
+
+extension TextID {
+  /// The identifier of a word.
+  init(_ word: TokenWord) {
+    self.init(index: Int32(TokenWord.allCases.firstIndex(of: word) ?? 0))
+  }
+}

@@ -6,7 +6,6 @@ package struct VariantValues<Value> {
   private var lightHighContrast: Value?
   private var darkHighContrast: Value?
 
-  /// No values.
   package init() {}
 
   package subscript(variant: Variant) -> Value? {
@@ -30,12 +29,7 @@ package struct VariantValues<Value> {
 
   /// The value of a variant, or of the one that it falls back to.
   package func value(in variant: Variant) -> Value? {
-    var next: Variant? = variant
-    while let current = next {
-      if let value = self[current] { return value }
-      next = current.fallback
-    }
-    return nil
+    self[variant] ?? variant.fallback.flatMap { value(in: $0) }
   }
 
   /// The value of the first variant that has one.

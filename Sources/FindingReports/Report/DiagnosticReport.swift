@@ -161,7 +161,7 @@ package struct DiagnosticReport: Sendable {
     var left: [SuppressedFinding] = []
     for entry in suppressed {
       let index =
-        entry.reason == .baseline ? known.add(entry.finding) : passed.add(entry.finding)
+        entry.reason == .baseline ? known.append(entry.finding) : passed.append(entry.finding)
       if index != nil { left.append(entry) }
     }
     guard left.count < suppressed.count else { return }

@@ -54,7 +54,6 @@
   /// Takes back what was written from some point on.
   package mutating func drop(from offset: Int) { length = offset }
 
-  /// Appends a constant.
   @inlinable
   @inline(__always)
   package mutating func append(_ text: StaticString) {
@@ -75,7 +74,6 @@
     text.withUTF8 { append($0) }
   }
 
-  /// Appends bytes.
   @inlinable
   @inline(__always)
   package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -96,15 +94,8 @@
   @inlinable
   @inline(__always)
   package mutating func append(blanks: Int) {
-    reserve(max(blanks, 16))
-    let place = UnsafeMutableRawPointer(start + count)
-    if blanks <= 16 {
-      // Two words take as many as most lines have; what is too much is written over.
-      place.storeBytes(of: 0x2020_2020_2020_2020, as: UInt64.self)
-      place.storeBytes(of: 0x2020_2020_2020_2020, toByteOffset: 8, as: UInt64.self)
-    } else {
-      (start + count).update(repeating: 0x20, count: blanks)
-    }
+    reserve(blanks)
+    (start + count).update(repeating: 0x20, count: blanks)
     length += blanks
   }
 

@@ -10,9 +10,8 @@ package enum NumberText {
     var scale = 1.0
     for _ in 0..<count { scale *= 10 }
     guard let scaled = whole((number * scale).rounded()) else { return number.description }
-    let digits = String(scaled.magnitude)
-    let padded = String(repeating: "0", count: max(0, count + 1 - digits.count)) + digits
-    return (scaled < 0 ? "-" : "") + padded.dropLast(count) + "." + padded.suffix(count)
+    let digits = padded(String(scaled.magnitude), to: count + 1)
+    return (scaled < 0 ? "-" : "") + digits.dropLast(count) + "." + digits.suffix(count)
   }
 
   /// The integer that a number is, nil for a number with a fraction and for one whose neighbors are
@@ -20,6 +19,11 @@ package enum NumberText {
   package static func whole(_ number: Double) -> Int? {
     abs(number) < 1e15 ? Int(exactly: number) : nil
   }
+}
+
+/// Digits with zeros in front of them up to a length.
+func padded(_ digits: String, to length: Int) -> String {
+  String(repeating: "0", count: max(0, length - digits.utf8.count)) + digits
 }
 
 extension ByteBuffer {

@@ -2,13 +2,7 @@
 package enum SHA256 {
   /// The digest of some bytes in lower-case hexadecimal digits.
   package static func hexDigest(_ message: [UInt8]) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    var text: [UInt8] = []
-    for byte in bytes(of: digest(message)) {
-      text.append(digits[Int(byte >> 4)])
-      text.append(digits[Int(byte & 15)])
-    }
-    return String(decoding: text, as: UTF8.self)
+    bytes(of: digest(message)).map { padded(String($0, radix: 16), to: 2) }.joined()
   }
 
   /// The digest of some bytes in Base64 (RFC 4648, section 4), as Content-Security-Policy takes it.

@@ -29,7 +29,6 @@ package struct JSONWriter: ~Copyable {
     return buffer.finish()
   }
 
-  /// What was written, as text.
   package mutating func finishText() -> String {
     String(decoding: finish(), as: UTF8.self)
   }
@@ -42,30 +41,21 @@ package struct JSONWriter: ~Copyable {
 
   /// Writes an object, its entries on lines of their own.
   package mutating func object(_ body: (inout JSONWriter) -> Void) {
-    open("{", isInline: false)
-    body(&self)
-    close("}", isInline: false)
+    nest("{", "}", isInline: false, body)
   }
 
-  /// Writes an object on one line.
   package mutating func inlineObject(_ body: (inout JSONWriter) -> Void) {
-    open("{", isInline: true)
-    body(&self)
-    close("}", isInline: true)
+    nest("{", "}", isInline: true, body)
   }
 
   /// Writes an array, its elements on lines of their own.
   package mutating func array(_ body: (inout JSONWriter) -> Void) {
-    open("[", isInline: false)
-    body(&self)
-    close("]", isInline: false)
+    nest("[", "]", isInline: false, body)
   }
 
   /// Writes an array on one line.
   package mutating func inlineArray(_ body: (inout JSONWriter) -> Void) {
-    open("[", isInline: true)
-    body(&self)
-    close("]", isInline: true)
+    nest("[", "]", isInline: true, body)
   }
 
   /// Writes a key of the current object; its value comes next.
@@ -137,20 +127,21 @@ package struct JSONWriter: ~Copyable {
     body(&buffer)
   }
 
-  private mutating func open(_ bracket: StaticString, isInline: Bool) {
+  private mutating func nest(
+    _ opening: StaticString, _ closing: StaticString, isInline: Bool,
+    _ body: (inout JSONWriter) -> Void
+  ) {
     separate()
-    buffer.append(bracket)
-    if isInline || inlineDepth > 0 { inlineDepth += 1 } else { depth += 1 }
+    buffer.append(opening)
+    let isLine = isInline || inlineDepth > 0
+    if isLine { inlineDepth += 1 } else { depth += 1 }
     isFirst = true
-  }
-
-  private mutating func close(_ bracket: StaticString, isInline: Bool) {
-    let isLine = inlineDepth > 0
+    body(&self)
     if isLine { inlineDepth -= 1 } else { depth -= 1 }
     if !isFirst, isLine { buffer.append(" ") }
     if !isFirst, !isLine { newLine() }
     isFirst = false
-    buffer.append(bracket)
+    buffer.append(closing)
   }
 
   /// Writes what stands between the last value and the next one.

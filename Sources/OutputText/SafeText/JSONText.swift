@@ -44,9 +44,7 @@ extension ByteBuffer {
   }
 
   private mutating func appendEscape(_ unit: UInt16) {
-    let digits = String(unit, radix: 16)
     append("\\u")
-    for _ in digits.utf8.count..<4 { append(byte: 0x30) }
-    append(text: digits)
+    append(text: padded(String(unit, radix: 16), to: 4))
   }
 }

@@ -22,32 +22,25 @@ package enum MarkdownText {
   /// A text as words of several lines for an editor: what would be markup, HTML or a link has a backslash in
   /// front of it, which also those hide that know no references.
   package static func words(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
     var last: Unicode.Scalar = " "
-    for scalar in visibleLines(text).unicodeScalars {
+    return rewritten(visibleLines(text)) { scalar, _ in
+      defer { last = scalar }
       let isLink = scalar == "/" && last == ":"
-      if isLink || "\\`*_[]<>&#!|~".unicodeScalars.contains(scalar) { result.append("\\") }
-      result.append(scalar)
-      last = scalar
+      return isLink || "\\`*_[]<>&#!|~".unicodeScalars.contains(scalar) ? "\\\(scalar)" : nil
     }
-    return String(result)
   }
 
   /// A text as words: what would be markup, a mention, an issue or a link is written as itself.
   package static func cell(_ text: String) -> String {
-    var result = ""
-    for scalar in visibleText(text).unicodeScalars {
+    rewritten(visibleText(text)) { scalar, _ in
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "@", "#", ":": result += "&#\(scalar.value);"
-      case "\\", "`", "*", "_", "[", "]", "(", ")", "!", "|", "~", "{", "}", "$":
-        result += "\\"
-        result.unicodeScalars.append(scalar)
-      default: result.unicodeScalars.append(scalar)
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "@", "#", ":": "&#\(scalar.value);"
+      case "\\", "`", "*", "_", "[", "]", "(", ")", "!", "|", "~", "{", "}", "$": "\\\(scalar)"
+      default: nil
       }
     }
-    return result
   }
 }

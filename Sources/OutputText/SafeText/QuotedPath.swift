@@ -3,25 +3,14 @@
 ///
 /// No two paths are written alike: what begins with a quote is escaped.
 package func quotedPath(_ path: String) -> String {
-  var reader = SafeTextReader()
-  var quoted = ""
   // Readers of differences take blanks at either end for something else.
   var needsQuotes = path.utf8.first == UInt8(ascii: " ") || path.utf8.last == UInt8(ascii: " ")
-  for scalar in path.unicodeScalars {
-    let isSafe = reader.isSafe(scalar)
-    if isSafe, scalar != "\"", scalar != "\\" {
-      quoted.unicodeScalars.append(scalar)
-      continue
-    }
+  let quoted = rewritten(path) { scalar, isSafe in
+    let letter = escapes[scalar]
+    guard letter != nil || !isSafe else { return nil }
     needsQuotes = true
-    if let letter = escapes[scalar] {
-      quoted += "\\\(letter)"
-    } else {
-      for byte in PathText.bytes(scalar) {
-        let digits = String(byte, radix: 8)
-        quoted += "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
-      }
-    }
+    return letter.map { "\\\($0)" }
+      ?? PathText.bytes(scalar).map { "\\" + padded(String($0, radix: 8), to: 3) }.joined()
   }
   return needsQuotes ? "\"\(quoted)\"" : path
 }

@@ -25,21 +25,18 @@ package enum SwiftText {
 
   /// A text as a string literal that reads back the same.
   package static func literal(_ text: String) -> String {
-    var reader = SafeTextReader()
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-      let isSafe = reader.isSafe(scalar)
+    let inner = rewritten(text) { scalar, isSafe in
       switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case "\n": literal += "\\n"
-      case "\r": literal += "\\r"
-      case "\t": literal += "\\t"
-      case _ where isSafe: literal.unicodeScalars.append(scalar)
-      default: literal += "\\u{\(hexadecimal(scalar.value, digits: 1))}"
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      case _ where isSafe: nil
+      default: "\\u{\(hexadecimal(scalar.value, digits: 1))}"
       }
     }
-    return literal + "\""
+    return "\"\(inner)\""
   }
 
   private static func trimmed(_ line: Substring.UnicodeScalarView) -> String {

@@ -18,33 +18,22 @@ package enum UnsafeCharacter {
   /// Whether a character is a control, a separator of lines, a format character, not a character at
   /// all, or a byte of a path that is not UTF-8; what joins its neighbors is among them.
   package static func contains(_ scalar: Unicode.Scalar) -> Bool {
-    let value = scalar.value
-    if value < 0x7F { return value < 0x20 }
-    if value < 0xAD { return value <= 0x9F }
-    if value & 0xFFFE == 0xFFFE || value >= PathText.base { return true }
-    var lower = 0
-    var upper = ranges.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if ranges[middle].upperBound < value { lower = middle + 1 } else { upper = middle }
+    switch scalar.value {
+    case 0..<0x20, 0x7F...0x9F: true
+    // Format characters and separators, what is set aside for more of them, and noncharacters.
+    case 0xAD, 0x0600...0x0605, 0x061C, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x180E,
+      0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFDD0...0xFDEF, 0xFEFF, 0xFFF0...0xFFFB,
+      0x110BD, 0x110CD, 0x13430...0x1343F, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A,
+      0xE0000...0xE00FF, 0xE01F0...0xE0FFF:
+      true
+    case let value: value & 0xFFFE == 0xFFFE || value >= PathText.base
     }
-    return lower < ranges.count && ranges[lower].contains(value)
   }
 
   /// Whether a character only glues its neighbors together, as in emoji of several parts.
   package static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value == 0x200C || scalar.value == 0x200D
   }
-
-  /// Format characters and separators, what is set aside for more of them, and noncharacters, in
-  /// order.
-  private static let ranges: [ClosedRange<UInt32>] = [
-    0x00AD...0x00AD, 0x0600...0x0605, 0x061C...0x061C, 0x06DD...0x06DD, 0x070F...0x070F,
-    0x0890...0x0891, 0x08E2...0x08E2, 0x180E...0x180E, 0x200B...0x200F, 0x2028...0x202E,
-    0x2060...0x206F, 0xFDD0...0xFDEF, 0xFEFF...0xFEFF, 0xFFF0...0xFFFB, 0x110BD...0x110BD,
-    0x110CD...0x110CD, 0x13430...0x1343F, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A,
-    0xE0000...0xE00FF, 0xE01F0...0xE0FFF,
-  ]
 }
 
 /// Looks at the characters of a text one after the other and says which may stand for themselves.
@@ -96,4 +85,22 @@ package struct SafeTextReader {
     var text = text
     return text.withUTF8 { $0.isPrintable && !$0.mayHoldCommand }
   }
+}
+
+/// A text with what a function gives for a character in its place; nil leaves the character.
+///
+/// The function is told whether the character may stand for itself.
+func rewritten(
+  _ text: String, _ replacement: (_ scalar: Unicode.Scalar, _ isSafe: Bool) -> String?
+) -> String {
+  var reader = SafeTextReader()
+  var result = ""
+  for scalar in text.unicodeScalars {
+    if let replacement = replacement(scalar, reader.isSafe(scalar)) {
+      result += replacement
+    } else {
+      result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
 }

@@ -7,16 +7,9 @@ package func visibleText(_ text: String) -> String {
 /// The content of a file as a log may show it: what a runner would obey is written out, every other byte
 /// stays.
 package func contentInLog(_ text: String) -> String {
-  var reader = SafeTextReader()
-  var result = String.UnicodeScalarView()
-  for scalar in text.unicodeScalars {
-    if !reader.isSafe(scalar), (0x20..<0x7F).contains(scalar.value) {
-      result += writtenOut(scalar).unicodeScalars
-    } else {
-      result.append(scalar)
-    }
+  rewritten(text) { scalar, isSafe in
+    !isSafe && (0x20..<0x7F).contains(scalar.value) ? writtenOut(scalar) : nil
   }
-  return String(result)
 }
 
 /// As `visibleText`, with lines where the text has line feeds.
@@ -42,20 +35,12 @@ package func writtenOut(_ scalar: Unicode.Scalar) -> String {
 
 /// A number in upper-case hexadecimal digits, with zeros in front of it up to a length.
 package func hexadecimal(_ value: UInt32, digits: Int) -> String {
-  let text = String(value, radix: 16, uppercase: true)
-  return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+  padded(String(value, radix: 16, uppercase: true), to: digits)
 }
 
 /// The text with everything written out that cannot stand for itself but for some characters.
 package func visibleText(_ text: String, keeping kept: [Unicode.Scalar]) -> String {
-  var reader = SafeTextReader()
-  var result = ""
-  for scalar in text.unicodeScalars {
-    if reader.isSafe(scalar) || kept.contains(scalar) {
-      result.unicodeScalars.append(scalar)
-    } else {
-      result += writtenOut(scalar)
-    }
+  rewritten(text) { scalar, isSafe in
+    isSafe || kept.contains(scalar) ? nil : writtenOut(scalar)
   }
-  return result
 }

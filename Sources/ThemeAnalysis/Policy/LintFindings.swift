@@ -60,7 +60,8 @@ package struct LintFindings {
       guard let severity = policy.adjusted(finding.severity, of: finding.id) else { return }
       var rest = finding
       rest.severity = severity
-      return shown.append(rest)
+      shown.append(rest)
+      return
     }
     judge(finding.id, finding.severity, at: finding.range, reaches: reaches, { finding })
   }

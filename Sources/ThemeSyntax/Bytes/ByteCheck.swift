@@ -5,6 +5,9 @@ import OutputText
 /// YAML is checked for every character it forbids or misreads; JSON only for its encoding, because
 /// its reader knows whether a character is inside a string.
 struct ByteCheck {
+  let source: SourceFile
+  let file: Int32
+  let limits: ReadLimits
   /// Whether every byte is below 0x80, so that byte offsets equal code point offsets.
   private(set) var isASCII = true
   /// Offset of the first byte after a byte order mark.
@@ -12,30 +15,19 @@ struct ByteCheck {
   /// What was found; when it is not empty the file must not be parsed.
   private(set) var diagnostics: [Diagnostic] = []
 
-  let bytes: [UInt8]
-  private let file: Int32
-  private let limit: Int
-  private let isJSON: Bool
-  private let subject: ReadSubject
+  var bytes: [UInt8] { source.bytes }
   /// More findings than these say that the file is no text at all.
-  private let mostFindings = 20
-
-  init(_ source: SourceFile, file: Int32, limits: ReadLimits) {
-    bytes = source.bytes
-    isJSON = source.isJSON
-    subject = limits.subject
-    self.file = file
-    limit = min(limits.bytes, Int(Int32.max) - 1)
-  }
+  private static let mostFindings = 20
 
   /// Looks at every byte once; stops at a NUL or after 20 findings.
   mutating func run() {
+    let limit = min(limits.bytes, Int(Int32.max) - 1)
     guard bytes.count <= limit else {
       report("file-too-large", "file is larger than \(sizeText(limit))", from: 0, count: 0)
       return
     }
     guard !bytes.isEmpty else {
-      report("empty-file", "file is empty; \(subject.rule)", from: 0, count: 0)
+      report("empty-file", "file is empty; \(limits.subject.rule)", from: 0, count: 0)
       return
     }
     guard !reportWideEncoding() else { return }
@@ -48,7 +40,7 @@ struct ByteCheck {
 
   private mutating func checkAll() {
     var offset = contentStart
-    while diagnostics.count < mostFindings {
+    while diagnostics.count < Self.mostFindings {
       offset = nextSuspect(from: offset)
       guard offset < bytes.count else { return }
       let byte = bytes[offset]
@@ -60,7 +52,7 @@ struct ByteCheck {
           reportCharacter(0, at: offset, count: 1)
           return
         }
-        if !isJSON { reportCharacter(UInt32(byte), at: offset, count: 1) }
+        if !source.isJSON { reportCharacter(UInt32(byte), at: offset, count: 1) }
         offset += 1
       }
     }
@@ -101,7 +93,7 @@ struct ByteCheck {
       report("not-utf8", sequence.fault(bytes, at: offset), from: offset, count: sequence.count)
       return sequence.count
     }
-    if !isJSON {
+    if !source.isJSON {
       reportCharacter(scalar, at: offset, count: sequence.count)
       if let end = reportBlank(scalar, at: offset) { return end - offset }
     }
@@ -151,7 +143,7 @@ struct ByteCheck {
 
   private mutating func reportWideEncoding() -> Bool {
     guard let name = WideEncoding.name(bytes) else { return false }
-    let message = "file is \(name); \(subject.noun)s are UTF-8, save it as UTF-8"
+    let message = "file is \(name); \(limits.subject.noun)s are UTF-8, save it as UTF-8"
     report("not-utf8", message, from: 0, count: 0)
     return true
   }

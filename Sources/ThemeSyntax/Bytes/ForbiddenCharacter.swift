@@ -1,3 +1,5 @@
+import OutputText
+
 /// Characters a YAML theme must not hold, and why.
 enum ForbiddenCharacter {
   /// The diagnostic id and message for a code point, nil for one that may stay.
@@ -27,7 +29,6 @@ enum ForbiddenCharacter {
 
   /// A code point as Unicode writes it, such as `U+007F`.
   static func name(_ scalar: UInt32) -> String {
-    let digits = String(scalar, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    "U+" + hexadecimal(scalar, digits: 4)
   }
 }

@@ -1,5 +1,4 @@
 extension JSONReader {
-  /// Reports a comma before a closing bracket.
   mutating func reportTrailingComma(_ comma: Int) {
     let range = builder.range(comma, comma + 1)
     let bracket = byte(offset) == UInt8(ascii: "}") ? "}" : "]"

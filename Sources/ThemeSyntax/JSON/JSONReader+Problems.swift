@@ -2,43 +2,52 @@ import OutputText
 
 extension JSONReader {
   /// Keeps an error that ends reading.
-  mutating func fail(_ id: String, _ message: String, _ lower: Int, _ upper: Int) {
+  @discardableResult
+  mutating func fail(
+    _ id: String, _ message: String, _ lower: Int, _ upper: Int, notes: [Diagnostic.Note] = [],
+    fix: Diagnostic.FixIt? = nil
+  ) -> Step {
     builder.isUnusable = true
-    builder.report(id, message, min(lower, bytes.count), min(upper, bytes.count))
+    let range = builder.range(min(lower, bytes.count), min(upper, bytes.count))
+    builder.report(id, message, at: range, notes: notes, fix: fix)
+    return .end
+  }
+
+  /// Keeps an error at the character that is read next.
+  private mutating func failAtCharacter(_ message: (String) -> String) -> Step {
+    fail("json-syntax", message(character), offset, characterEnd)
   }
 
   /// Says what stands where a value must be; `end` is where its word ends.
   mutating func failAtValue(_ end: Int) -> Step {
     let text = shortened(bytes[offset..<end])
+    let word = text.lowercased()
     switch byte(offset) {
     case _ where offset >= bytes.count:
       return failAtFileEnd()
     case UInt8(ascii: "'"):
       return failSingleQuote("string")
     case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ":"):
-      let name = character(offset)
-      fail("json-syntax", "expected a value before '\(name)'", offset, offset + 1)
+      return failAtCharacter { "expected a value before '\($0)'" }
     case UInt8(ascii: "+"):
-      fail("number-format", "number does not begin with '+'", offset, end)
+      return fail("number-format", "number does not begin with '+'", offset, end)
     case UInt8(ascii: "."):
-      fail("number-format", "digit precedes '.' in a number", offset, end)
+      return fail("number-format", "digit precedes '.' in a number", offset, end)
     case _ where bytes[offset..<end].starts(with: [0xEF, 0xBB, 0xBF]):
-      fail(
+      return fail(
         "byte-order-mark", "byte order mark inside the file; it may only be the first character",
         offset, offset + 3)
     case _ where text.isEmpty:
-      fail("json-syntax", "'\(character(offset))' cannot start a value", offset, characterEnd())
-    case _ where ["nan", "infinity", "inf"].contains(text.lowercased()):
-      fail("number-format", "number is finite; JSON has no '\(text)'", offset, end)
-    case _ where ["true", "false", "null"].contains(text.lowercased()):
-      failWithWord("write '\(text.lowercased())'", text.lowercased(), end)
+      return failAtCharacter { "'\($0)' cannot start a value" }
+    case _ where ["nan", "infinity", "inf"].contains(word):
+      return fail("number-format", "number is finite; JSON has no '\(text)'", offset, end)
+    case _ where ["true", "false", "null"].contains(word):
+      return failWithWord("write '\(word)'", word, end)
     default:
-      failWithWord("string is in double quotes", "\"\(text)\"", end)
+      return failWithWord("string is in double quotes", "\"\(text)\"", end)
     }
-    return .end
   }
 
-  /// Says what stands where a key must be.
   mutating func failAtKey() -> Step {
     let end = wordEnd(offset)
     switch byte(offset) {
@@ -48,80 +57,56 @@ extension JSONReader {
       return failSingleQuote("key")
     case _ where end > offset:
       let text = String(decoding: bytes[offset..<end], as: UTF8.self)
-      failWithWord("key is a string in double quotes", "\"\(text)\"", end)
+      return failWithWord("key is a string in double quotes", "\"\(text)\"", end)
     default:
-      fail(
-        "json-syntax", "expected a key in double quotes before '\(character(offset))'", offset,
-        characterEnd())
+      return failAtCharacter { "expected a key in double quotes before '\($0)'" }
     }
-    return .end
   }
 
-  /// Says that no ':' follows the key that starts at `start`.
-  mutating func failAtColon(_ start: Int) -> Step {
-    guard offset < bytes.count else { return failAtFileEnd() }
-    fail(
-      "json-syntax", "expected ':' after the key, not '\(character(offset))'", offset,
-      characterEnd())
-    return .end
+  mutating func failAtColon() -> Step {
+    offset < bytes.count
+      ? failAtCharacter { "expected ':' after the key, not '\($0)'" } : failAtFileEnd()
   }
 
   /// Says that neither ',' nor the right bracket follows a value.
   mutating func failAtSeparator(_ isMapping: Bool) -> Step {
     guard offset < bytes.count else { return failAtFileEnd() }
-    let found = byte(offset)
-    let closing = isMapping ? "}" : "]"
-    guard found == UInt8(ascii: "}") || found == UInt8(ascii: "]") else {
-      if offset > 0, bytes[offset - 1] == UInt8(ascii: "\""), let last = builder.nodes.last {
-        builder.isUnusable = true
-        builder.report(
-          "unclosed-string", "text follows this string; a quote is missing in it or before it",
-          Int(last.lower), Int(last.upper))
-        return .end
-      }
-      if found == UInt8(ascii: "\"") {
-        let end = builder.range(Int(builder.current.end), Int(builder.current.end))
-        builder.isUnusable = true
-        builder.report(
-          "json-syntax", "expected ',' after this value", at: end,
-          notes: [Diagnostic.Note("next value is here", at: builder.range(offset, offset + 1))],
-          fix: Diagnostic.FixIt("write ','", replace: end, with: ","))
-        return .end
-      }
-      fail(
-        "json-syntax", "expected ',' or '\(closing)' before '\(character(offset))'", offset,
-        characterEnd())
-      return .end
+    let (opening, closing) = isMapping ? ("{", "}") : ("[", "]")
+    switch byte(offset) {
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      let start = builder.range(of: builder.current.node)
+      return fail(
+        "json-syntax", "'\(character)' does not close '\(opening)'; write '\(closing)'",
+        offset, offset + 1, notes: [Diagnostic.Note("'\(opening)' is opened here", at: start)])
+    case _ where offset > 0 && bytes[offset - 1] == UInt8(ascii: "\""):
+      guard let last = builder.nodes.last else { return .end }
+      return fail(
+        "unclosed-string", "text follows this string; a quote is missing in it or before it",
+        Int(last.lower), Int(last.upper))
+    case UInt8(ascii: "\""):
+      let end = Int(builder.current.end)
+      return fail(
+        "json-syntax", "expected ',' after this value", end, end,
+        notes: [Diagnostic.Note("next value is here", at: builder.range(offset, offset + 1))],
+        fix: Diagnostic.FixIt("write ','", replace: builder.range(end, end), with: ","))
+    default:
+      return failAtCharacter { "expected ',' or '\(closing)' before '\($0)'" }
     }
-    let opening = builder.range(of: builder.current.node)
-    builder.isUnusable = true
-    let bracket = isMapping ? "{" : "["
-    builder.report(
-      "json-syntax", "'\(character(offset))' does not close '\(bracket)'; write '\(closing)'",
-      at: builder.range(offset, offset + 1),
-      notes: [Diagnostic.Note("'\(bracket)' is opened here", at: opening)])
-    return .end
   }
 
-  /// Says that something follows the root.
   mutating func failAfterEnd() -> Step {
     let end = ByteScan(bytes).lineEnd(offset)
     let text = shortened(bytes[offset..<end])
     let noun = builder.limits.subject.noun
-    fail("json-syntax", "'\(text)' follows the end of the \(noun)", offset, end)
-    return .end
+    return fail("json-syntax", "'\(text)' follows the end of the \(noun)", offset, end)
   }
 
   /// Says that the file ends inside a collection, at its opening bracket.
   private mutating func failAtFileEnd() -> Step {
-    guard builder.depth > 0 else {
-      fail("json-syntax", "expected a value", offset, offset)
-      return .end
-    }
+    guard builder.depth > 0 else { return fail("json-syntax", "expected a value", offset, offset) }
     let bracket = builder.current.isMapping ? "{" : "["
     let lower = Int(builder.current.lower)
-    fail("unclosed-bracket", "'\(bracket)' is never closed", lower, lower + 1)
-    return .end
+    return fail("unclosed-bracket", "'\(bracket)' is never closed", lower, lower + 1)
   }
 
   private mutating func failSingleQuote(_ what: String) -> Step {
@@ -130,31 +115,27 @@ extension JSONReader {
     let isClosed = byte(end) == UInt8(ascii: "'")
     let upper = isClosed ? end + 1 : offset + 1
     let text = String(decoding: bytes[min(offset + 1, end)..<end], as: UTF8.self)
-    let range = builder.range(offset, upper)
-    let canFix = isClosed && !text.utf8.contains(where: { $0 == 0x22 || $0 == 0x5C })
-    builder.isUnusable = true
-    builder.report(
-      "json-syntax", "\(what) is in double quotes, not in single ones", at: range,
-      fix: canFix ? .quoting(text, replace: range) : nil)
-    return .end
+    let canFix = isClosed && !text.utf8.contains { $0 == 0x22 || $0 == 0x5C }
+    return fail(
+      "json-syntax", "\(what) is in double quotes, not in single ones", offset, upper,
+      fix: canFix ? .quoting(text, replace: builder.range(offset, upper)) : nil)
   }
 
-  private mutating func failWithWord(_ message: String, _ replacement: String, _ end: Int) {
-    let range = builder.range(offset, end)
-    builder.isUnusable = true
-    builder.report(
-      "json-syntax", message, at: range,
+  private mutating func failWithWord(_ message: String, _ replacement: String, _ end: Int) -> Step {
+    fail(
+      "json-syntax", message, offset, end,
       fix: Diagnostic.FixIt(
-        "write \(shortened(replacement))", replace: range, with: replacement))
+        "write \(shortened(replacement))", replace: builder.range(offset, end), with: replacement))
   }
 
-  private func characterEnd() -> Int {
+  private var characterEnd: Int {
     offset + (offset < bytes.count ? UTF8Sequence(bytes, at: offset).count : 0)
   }
 
-  private func character(_ offset: Int) -> String {
+  /// The character that is read next, as a message shows it.
+  private var character: String {
     let byte = byte(offset)
     guard byte >= 0x20, byte != 0x7F else { return ForbiddenCharacter.name(UInt32(byte)) }
-    return shortened(bytes[offset..<characterEnd()])
+    return shortened(bytes[offset..<characterEnd])
   }
 }

@@ -1,31 +1,21 @@
 import OutputText
 
 extension JSONReader {
-  /// Reads the number that starts here, kept as written; false when it is none of JSON's.
-  mutating func readNumber() -> Bool {
-    let start = offset
-    if let end = plainNumberEnd(start) {
-      add(start, end)
-      return true
+  /// Reads the number that starts here, kept as written.
+  mutating func readNumber() -> Step {
+    if let end = plainNumberEnd(offset) { return add(offset, end) }
+    let end = wordEnd(offset)
+    if let message = numberFault(bytes[offset..<end]) {
+      return fail("number-format", message, offset, end)
     }
-    let end = wordEnd(start)
-    if let message = numberFault(bytes[start..<end]) {
-      fail("number-format", message, start, end)
-      return false
-    }
-    add(start, end)
-    return true
+    return add(offset, end)
   }
 
   /// Reads `true`, `false` or `null`, or says what else stands where a value must be.
   mutating func readLiteral() -> Step {
-    let start = offset
-    let end = wordEnd(start)
-    for word in ["true", "false", "null"] where bytes[start..<end].elementsEqual(word.utf8) {
-      add(start, end)
-      return .separator
-    }
-    return failAtValue(end)
+    let end = wordEnd(offset)
+    let isWord = ["true", "false", "null"].contains { bytes[offset..<end].elementsEqual($0.utf8) }
+    return isWord ? add(offset, end) : failAtValue(end)
   }
 
   /// Where a run of letters, digits, `+`, `-`, `.`, `_`, `$` and non-ASCII ends.
@@ -56,13 +46,14 @@ extension JSONReader {
     }
   }
 
-  private mutating func add(_ lower: Int, _ upper: Int) {
+  private mutating func add(_ lower: Int, _ upper: Int) -> Step {
     bytes.withUnsafeBufferPointer { buffer in
       _ = builder.addScalar(
         .plainScalar, UnsafeBufferPointer(rebasing: buffer[lower..<upper]), Int32(lower),
         Int32(upper))
     }
     offset = upper
+    return .separator
   }
 
   private func numberFault(_ text: ArraySlice<UInt8>) -> String? {

@@ -16,10 +16,10 @@ struct JSONReader: ~Copyable {
   var decoded: [UInt8] = []
 
   /// A reader of bytes that passed a check.
-  init(_ check: ByteCheck, file: Int32, limits: ReadLimits) {
+  init(_ check: ByteCheck) {
     bytes = check.bytes
     offset = check.contentStart
-    builder = TreeBuilder(file: file, limits: limits, expecting: check.bytes.count)
+    builder = TreeBuilder(check)
   }
 
   /// Reads until the end, a mistake that cannot be read over, or a limit.
@@ -59,7 +59,7 @@ struct JSONReader: ~Copyable {
     case UInt8(ascii: "#"):
       return readHashColor()
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return readNumber() ? .separator : .end
+      return readNumber()
     default:
       return readLiteral()
     }
@@ -84,9 +84,8 @@ struct JSONReader: ~Copyable {
 
   private mutating func readKey() -> Step {
     guard byte(offset) == UInt8(ascii: "\"") else { return failAtKey() }
-    let start = offset
     guard readString(), skipSpace() else { return .end }
-    guard byte(offset) == UInt8(ascii: ":") else { return failAtColon(start) }
+    guard byte(offset) == UInt8(ascii: ":") else { return failAtColon() }
     offset += 1
     return skipSpace() ? .value : .end
   }
@@ -121,18 +120,10 @@ struct JSONReader: ~Copyable {
       case UInt8(ascii: "/"), UInt8(ascii: "#"):
         if hashColor != nil { return true }
         guard skipComment() else { return false }
-        if !isSpaceOrComment(byte(offset)) { return true }
       default:
         return true
       }
     }
     return true
-  }
-
-  private func isSpaceOrComment(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x20, 0x0A, 0x0D, 0x09, UInt8(ascii: "/"), UInt8(ascii: "#"): true
-    default: false
-    }
   }
 }

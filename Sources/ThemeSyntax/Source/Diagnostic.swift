@@ -11,13 +11,7 @@ public struct Diagnostic: Sendable, Hashable, Codable {
       left.rank < right.rank
     }
 
-    private var rank: Int {
-      switch self {
-      case .note: 0
-      case .warning: 1
-      case .error: 2
-      }
-    }
+    private var rank: Int { self == .note ? 0 : self == .warning ? 1 : 2 }
   }
 
   /// A second place that explains the finding; its text ends in "here".

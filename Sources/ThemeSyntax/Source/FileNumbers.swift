@@ -4,7 +4,6 @@
 /// number plus a multiple of how many themes there are, so that no two themes share a number, whichever
 /// is read first.
 package struct FileNumbers: Sendable, Hashable {
-  /// The number of the theme's own file.
   package let theme: Int32
   /// How many themes the run has, at least 1.
   private let themes: Int32

@@ -1,7 +1,6 @@
 /// Findings in the order in which they come, of each kind in a file no more than anybody reads; those
 /// past the limit are counted.
 package struct FindingList: Sendable {
-  /// What counts as one kind of finding.
   private struct Kind: Hashable {
     let id: String
     let severity: Diagnostic.Severity
@@ -9,7 +8,6 @@ package struct FindingList: Sendable {
     let file: Int
   }
 
-  /// What is known of a kind.
   private struct Tally {
     let kind: Kind
     /// How many findings are in the list.
@@ -64,14 +62,9 @@ package struct FindingList: Sendable {
     }
   }
 
-  /// Adds a finding; one that stands for others is added to the count.
-  package mutating func append(_ finding: Diagnostic) {
-    add(finding)
-  }
-
-  /// Adds a finding; gives its index among those that are kept.
+  /// Adds a finding, one that stands for others to the count; gives its index among those that are kept.
   @discardableResult
-  package mutating func add(_ finding: Diagnostic) -> Int? {
+  package mutating func append(_ finding: Diagnostic) -> Int? {
     add(
       finding.id, finding.severity, at: finding.range,
       rest: finding.isOverflowSummary ? finding.count : 0
@@ -82,13 +75,25 @@ package struct FindingList: Sendable {
     for finding in findings { append(finding) }
   }
 
-  /// Adds a finding that is made only if it is kept; gives its index among those that are.
+  /// Adds a finding that is made only if it is kept, or as many as it stands for; gives its index among those that
+  /// are kept.
   @discardableResult
   package mutating func add(
-    _ id: String, _ severity: Diagnostic.Severity, at range: SourceRange?,
+    _ id: String, _ severity: Diagnostic.Severity, at range: SourceRange?, rest: Int = 0,
     _ make: () -> Diagnostic
   ) -> Int? {
-    add(id, severity, at: range, rest: 0, make)
+    let kind = Kind(id: id, severity: severity, file: range.map { files.index(of: $0.file) } ?? -1)
+    count += max(1, rest)
+    let index = index(of: kind)
+    guard rest == 0, tallies[index].kept < limit else {
+      if tallies[index].rest == 0 { tallies[index].place = range }
+      tallies[index].rest += max(1, rest)
+      return nil
+    }
+    tallies[index].kept += 1
+    tallies[index].last = later(tallies[index].last, range)
+    kept.append(make())
+    return kept.count - 1
   }
 
   /// Adds an error that is put into words only if it is kept.
@@ -132,24 +137,6 @@ package struct FindingList: Sendable {
   /// Leaves out findings of other kinds than wanted.
   package mutating func removeAll(where isUnwanted: (Diagnostic) -> Bool) {
     self = FindingList(all.filter { !isUnwanted($0) }, limit: limit, files: files)
-  }
-
-  private mutating func add(
-    _ id: String, _ severity: Diagnostic.Severity, at range: SourceRange?, rest: Int,
-    _ make: () -> Diagnostic
-  ) -> Int? {
-    let kind = Kind(id: id, severity: severity, file: range.map { files.index(of: $0.file) } ?? -1)
-    count += max(1, rest)
-    let index = index(of: kind)
-    guard rest == 0, tallies[index].kept < limit else {
-      if tallies[index].rest == 0 { tallies[index].place = range }
-      tallies[index].rest += max(1, rest)
-      return nil
-    }
-    tallies[index].kept += 1
-    tallies[index].last = later(tallies[index].last, range)
-    kept.append(make())
-    return kept.count - 1
   }
 
   /// The index of a kind's tally.

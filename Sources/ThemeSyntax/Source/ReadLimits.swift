@@ -10,7 +10,6 @@ package struct ReadLimits: Sendable {
   /// How many findings of a kind are kept.
   package var diagnostics = FindingList.shown
 
-  /// What kind of file is read.
   package var subject = ReadSubject.theme
 
   package init() {}

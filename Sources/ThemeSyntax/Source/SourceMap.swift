@@ -12,7 +12,6 @@ package struct SourceMap: Sendable {
 
   /// Where a range begins and ends, in every unit that a format may ask for.
   package struct Region {
-    /// The place of the first byte.
     package let start: Position
     /// The place just past the last byte.
     package let end: Position

@@ -11,31 +11,21 @@ struct AnchorTable {
     var isOpen = true
   }
 
-  private var names: TextTable?
-  private var newest: [Int32] = []
+  /// The newest anchor of each name, by bytes.
+  private var newest: [[UInt8]: Int] = [:]
   private var anchors: [Anchor] = []
 
   /// Names a node and returns the definition's number.
   mutating func define(_ name: UnsafeBufferPointer<UInt8>, node: Int32) -> Int32 {
-    var names = self.names.take() ?? TextTable()
-    let id = Int(names.intern(name).index)
-    self.names = names
-    let number = Int32(truncatingIfNeeded: anchors.count)
+    newest[Array(name)] = anchors.count
     anchors.append(Anchor(node: node))
-    if id == newest.count { newest.append(number) } else { newest[id] = number }
-    return number
+    return Int32(truncatingIfNeeded: anchors.count - 1)
   }
 
-  /// Notes that a named node is complete.
   mutating func close(_ number: Int32, size: Int, height: Int) {
-    anchors[Int(number)].size = size
-    anchors[Int(number)].height = height
-    anchors[Int(number)].isOpen = false
+    let node = anchors[Int(number)].node
+    anchors[Int(number)] = Anchor(node: node, size: size, height: height, isOpen: false)
   }
 
-  /// The newest node of a name.
-  subscript(name: UnsafeBufferPointer<UInt8>) -> Anchor? {
-    guard let id = names?.identifier(of: name) else { return nil }
-    return anchors[Int(newest[Int(id.index)])]
-  }
+  subscript(name: UnsafeBufferPointer<UInt8>) -> Anchor? { newest[Array(name)].map { anchors[$0] } }
 }

@@ -7,7 +7,6 @@ struct OpenCollection {
     case discarded
   }
 
-  /// Index of the collection's node.
   let node: Int32
   /// Offset of its first byte.
   let lower: Int32
@@ -18,7 +17,6 @@ struct OpenCollection {
   /// How many nodes aliases had added before the collection began.
   let aliasedBefore: Int
   let isMapping: Bool
-  /// Whether it is written in brackets or braces.
   let isFlow: Bool
   /// The anchor's number, -1 for none.
   let anchor: Int32

@@ -36,7 +36,7 @@
 
   /// The number of the file in the run.
   @usableFromInline package let file: Int32
-  @usableFromInline let nodes: NodeList
+  @usableFromInline let nodes: [Node]
   /// The document's own node.
   @usableFromInline package let root: NodeID
   /// Whether any node stands at another place again.
@@ -144,7 +144,6 @@
     }
   }
 
-  /// The keys and values of a mapping.
   @usableFromInline package struct Entries: Sequence, IteratorProtocol {
     @usableFromInline let tree: SyntaxTree
     @usableFromInline var cursor: Int32
@@ -165,6 +164,14 @@
       cursor = tree.nodes[value].next
       return entry
     }
+  }
+}
+
+extension Array {
+  /// The element at an index as trees keep it.
+  @inlinable subscript(index: Int32) -> Element {
+    get { self[Int(index)] }
+    set { self[Int(index)] = newValue }
   }
 }
 

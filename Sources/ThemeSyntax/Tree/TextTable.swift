@@ -125,9 +125,7 @@ package struct TextTable: Sendable {
     Int(ends[Int(index)])..<Int(ends[Int(index) + 1])
   }
 
-  private mutating func add(
-    _ text: UnsafeBufferPointer<UInt8>, hash: UInt64, slot: Int
-  ) -> TextID {
+  private mutating func add(_ text: UnsafeBufferPointer<UInt8>, hash: UInt64, slot: Int) -> TextID {
     let index = Int32(count)
     storage.append(contentsOf: text)
     ends.append(Int32(storage.count))

@@ -3,8 +3,7 @@ import OutputText
 extension TreeBuilder {
   /// Names a scalar that is already added.
   mutating func anchorScalar(_ name: UnsafeBufferPointer<UInt8>, _ node: Int32) {
-    let anchor = anchors.define(name, node: node)
-    anchors.close(anchor, size: 1, height: 0)
+    anchors.close(anchors.define(name, node: node), size: 1, height: 0)
   }
 
   /// Adds a place where an anchored node stands again; false when reading must stop.

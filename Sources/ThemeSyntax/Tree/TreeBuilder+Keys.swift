@@ -29,13 +29,9 @@ extension TreeBuilder {
     }
     guard claim(id, at: index, for: current.serial) else {
       reportDuplicate(index, id)
-      if limits.subject.keepsDuplicates {
-        link(index)
-        current.slot = .value
-      } else {
-        current.slot = .discarded
-      }
-      return
+      guard limits.subject.keepsDuplicates else { return current.slot = .discarded }
+      link(index)
+      return current.slot = .value
     }
     if isMerge { current.hasMerge = true }
     link(index)
@@ -47,8 +43,7 @@ extension TreeBuilder {
     let key = canonicalKey(id)
     let state = keys[key]
     guard state.owner != serial else { return false }
-    claims.append(
-      KeyClaim(text: key, previousOwner: state.owner, previousNode: state.node))
+    claims.append(KeyClaim(text: key, previousOwner: state.owner, previousNode: state.node))
     keys[key] = KeyState(owner: serial, node: node, canonical: state.canonical)
     return true
   }
@@ -63,7 +58,9 @@ extension TreeBuilder {
 
   /// The index of the first key that looks the same under Unicode normalization.
   mutating func canonicalKey(_ id: TextID) -> Int32 {
-    if Int(id.index) >= keys.count { keys.fill(to: texts.count, with: KeyState()) }
+    if Int(id.index) >= keys.count {
+      keys += repeatElement(KeyState(), count: texts.count - keys.count)
+    }
     let known = keys[id.index].canonical
     guard known < 0 else { return known }
     let canonical = findCanonical(id).index
@@ -91,7 +88,7 @@ extension TreeBuilder {
     let first = keys[canonicalKey(id)].node
     let severity: Diagnostic.Severity = limits.subject.keepsDuplicates ? .warning : .error
     guard !isCrowded("duplicate-key") else {
-      return report("duplicate-key", "", Int(range.lower), Int(range.upper))
+      return report("duplicate-key", "", at: range)
     }
     let name = shortened(texts.string(id))
     let text = textID(ofNode: first)
@@ -101,7 +98,7 @@ extension TreeBuilder {
       : "key '\(name)' looks the same as an earlier one but is other bytes"
     let shown = text.map { shortened(texts.string($0)) } ?? name
     let note = Diagnostic.Note("first '\(shown)' is here", at: self.range(of: first))
-    report(Diagnostic("duplicate-key", severity, message, at: range, notes: [note]))
+    diagnostics.append(Diagnostic("duplicate-key", severity, message, at: range, notes: [note]))
   }
 
   /// The text of a scalar or of an alias of one.

@@ -1,28 +1,21 @@
 extension TreeBuilder {
-  /// Keeps a finding, up to the limit of findings of a kind.
-  mutating func report(_ diagnostic: Diagnostic) {
-    diagnostics.append(diagnostic)
+  /// Keeps an error, up to the limit of findings of a kind.
+  mutating func report(
+    _ id: String, _ message: @autoclosure () -> String, at range: SourceRange,
+    notes: [Diagnostic.Note] = [], fix: Diagnostic.FixIt? = nil
+  ) {
+    diagnostics.add(id, message(), at: range, notes: notes, fixIts: [fix])
   }
 
-  /// Keeps an error at a range of bytes.
   mutating func report(
     _ id: String, _ message: @autoclosure () -> String, _ lower: Int, _ upper: Int
   ) {
-    let range = range(lower, upper)
-    diagnostics.add(id, .error, at: range) { Diagnostic(id, .error, message(), at: range) }
+    report(id, message(), at: range(lower, upper))
   }
 
   /// Whether one more error of a kind would only be counted; what takes time to say is not said then.
   func isCrowded(_ id: String) -> Bool {
     !diagnostics.hasRoom(for: id, .error, in: file)
-  }
-
-  /// Keeps an error with second places and a repair.
-  mutating func report(
-    _ id: String, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [],
-    fix: Diagnostic.FixIt? = nil
-  ) {
-    report(Diagnostic(id, message, at: range, notes: notes, fixIts: fix.map { [$0] } ?? []))
   }
 
   /// A range of this file, in bytes.
@@ -39,27 +32,18 @@ extension TreeBuilder {
   }
 
   /// Where the innermost collection starts if it is written in brackets or braces, in bytes.
-  var innermostFlow: Int? {
-    current.isFlow ? Int(current.lower) : nil
-  }
+  var innermostFlow: Int? { current.isFlow ? Int(current.lower) : nil }
 
   /// The tree, when there is a usable one, and the findings in the order of the file.
-  consuming func result() -> ReadResult {
+  func result() -> ReadResult {
     let isComplete = !isUnusable && depth == 0 && root >= 0
-    let (file, root, diagnostics) = (file, root, diagnostics.all)
-    let (shares, standsIn) = (hasAliases, hasStandIns)
-    let list = NodeList(nodes)
-    let tree =
-      isComplete
-      ? SyntaxTree(
-        file: file, nodes: list, root: NodeID(index: root), hasAliases: shares,
-        hasStandIns: standsIn)
-      : nil
-    guard diagnostics.count > 1 else { return ReadResult(tree: tree, diagnostics: diagnostics) }
-    let ordered = diagnostics.enumerated().sorted {
+    let tree = SyntaxTree(
+      file: file, nodes: nodes, root: NodeID(index: root), hasAliases: hasAliases,
+      hasStandIns: hasStandIns)
+    let ordered = diagnostics.all.enumerated().sorted {
       ($0.element.range?.lower ?? 0, $0.offset) < ($1.element.range?.lower ?? 0, $1.offset)
     }
-    return ReadResult(tree: tree, diagnostics: ordered.map(\.element))
+    return ReadResult(tree: isComplete ? tree : nil, diagnostics: ordered.map(\.element))
   }
 
   /// Says that a theme's root is a mapping when it is something else.
@@ -76,17 +60,11 @@ extension TreeBuilder {
       default: "a single value"
       }
     let whole = range(of: root)
+    let example = subject.takesLists ? "" : " such as 'appearances'"
     report(
       "root-not-mapping",
-      "\(subject.noun) is a mapping of \(subject.content)"
-        + (subject.takesLists ? "" : " such as 'appearances'") + "; this is \(word)",
+      "\(subject.noun) is a mapping of \(subject.content)\(example); this is \(word)",
       at: nodes[root].kind.isScalar ? whole : whole.part(offset: 0, count: 1))
-  }
-
-  mutating func reportTooMany(_ lower: Int32, _ upper: Int32) {
-    let subject = limits.subject
-    let message = "a \(subject.noun) has no more than \(subject.collections) lists and mappings"
-    report("too-many-values", message, Int(lower), Int(upper))
   }
 
   /// Says that a collection, or what an alias stands for, lies deeper than the limit.

@@ -7,16 +7,16 @@ struct TreeBuilder: ~Copyable {
   let limits: ReadLimits
   var texts = TextTable()
   var diagnostics: FindingList
-  var nodes: Arena<SyntaxTree.Node>
+  var nodes: [SyntaxTree.Node] = []
   var root: Int32 = -1
   /// The innermost collection that is open; apart from the others because every node changes it.
   var current = OpenCollection.document
   /// The collections around `current`, outermost first.
   var outer: [OpenCollection] = []
   /// Per text, what is known of it as a key.
-  var keys = Arena<KeyState>(capacity: 1024)
+  var keys: [KeyState] = []
   /// Keys of the open mappings, innermost last.
-  var claims = Arena<KeyClaim>(capacity: 256)
+  var claims: [KeyClaim] = []
   var nextSerial: Int32 = 1
   /// The first of several keys that only differ in their Unicode normalization.
   var canonicalKeys: [String: TextID] = [:]
@@ -33,18 +33,17 @@ struct TreeBuilder: ~Copyable {
   /// How many lists and mappings there are so far.
   private var collections = 0
 
-  init(file: Int32, limits: ReadLimits, expecting bytes: Int) {
-    self.file = file
-    self.limits = limits
+  /// A builder of the tree of a file that passed a check.
+  init(_ check: ByteCheck) {
+    file = check.file
+    limits = check.limits
     diagnostics = FindingList(limit: limits.diagnostics)
-    nodes = Arena(capacity: bytes / 12 + 16)
+    nodes.reserveCapacity(check.bytes.count / 12 + 16)
     outer.reserveCapacity(16)
   }
 
-  /// How many collections are open.
   var depth: Int { outer.count }
 
-  /// Adds a scalar as the next child and returns its node.
   @discardableResult
   mutating func addScalar(
     _ kind: SyntaxTree.Kind, _ text: UnsafeBufferPointer<UInt8>, _ lower: Int32, _ upper: Int32
@@ -97,7 +96,9 @@ struct TreeBuilder: ~Copyable {
     }
     collections += 1
     guard collections <= limits.subject.collections else {
-      reportTooMany(lower, upper)
+      let most = limits.subject.collections
+      let message = "a \(limits.subject.noun) has no more than \(most) lists and mappings"
+      report("too-many-values", message, Int(lower), Int(upper))
       isUnusable = true
       return false
     }
@@ -170,15 +171,12 @@ struct TreeBuilder: ~Copyable {
 
   private func isNull(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     switch text.count {
-    case 0:
-      return true
-    case 1:
-      return text[0] == UInt8(ascii: "~")
+    case 0: true
+    case 1: text[0] == UInt8(ascii: "~")
     case 4:
-      return text.elementsEqual("null".utf8) || text.elementsEqual("Null".utf8)
+      text.elementsEqual("null".utf8) || text.elementsEqual("Null".utf8)
         || text.elementsEqual("NULL".utf8)
-    default:
-      return false
+    default: false
     }
   }
 

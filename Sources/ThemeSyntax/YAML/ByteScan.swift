@@ -110,7 +110,5 @@ struct ByteScan {
     bytes[range.clamped(to: 0..<bytes.count)]
   }
 
-  func text(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
-  }
+  func text(_ range: Range<Int>) -> String { String(decoding: slice(range), as: UTF8.self) }
 }

@@ -9,27 +9,14 @@
 /// The only code that handles C pointers. Each event is deleted by the next `advance()` or with the
 /// value itself, and so is the parser; what the properties return is valid until then.
 struct YAMLEvents: ~Copyable {
-  /// What an event says.
   enum Kind: UInt32 {
     case none, streamStart, streamEnd, documentStart, documentEnd
     case alias, scalar, sequenceStart, sequenceEnd, mappingStart, mappingEnd
   }
 
-  /// How a scalar is written.
-  enum Style {
+  /// How a scalar is written, in libyaml's order.
+  enum Style: UInt32 {
     case any, plain, singleQuoted, doubleQuoted, literal, folded
-
-    @inline(__always)
-    fileprivate init(_ style: yaml_scalar_style_t) {
-      switch style {
-      case YAML_PLAIN_SCALAR_STYLE: self = .plain
-      case YAML_DOUBLE_QUOTED_SCALAR_STYLE: self = .doubleQuoted
-      case YAML_SINGLE_QUOTED_SCALAR_STYLE: self = .singleQuoted
-      case YAML_LITERAL_SCALAR_STYLE: self = .literal
-      case YAML_FOLDED_SCALAR_STYLE: self = .folded
-      default: self = .any
-      }
-    }
   }
 
   struct Scalar {
@@ -93,7 +80,7 @@ struct YAMLEvents: ~Copyable {
     let scalar = event.pointee.data.scalar
     return Scalar(
       text: UnsafeBufferPointer(start: scalar.value, count: scalar.length),
-      style: Style(scalar.style),
+      style: Style(rawValue: scalar.style.rawValue) ?? .any,
       hasTag: scalar.tag != nil, hasProperties: scalar.tag != nil || scalar.anchor != nil)
   }
 
@@ -106,23 +93,17 @@ struct YAMLEvents: ~Copyable {
 
   /// The name after `&` or `*`, nil when there is none.
   var anchor: UnsafeBufferPointer<UInt8>? {
-    switch kind {
-    case .alias: cString(event.pointee.data.alias.anchor)
-    case .scalar: cString(event.pointee.data.scalar.anchor)
-    case .sequenceStart: cString(event.pointee.data.sequence_start.anchor)
-    case .mappingStart: cString(event.pointee.data.mapping_start.anchor)
-    default: nil
-    }
+    kind == .alias || canHaveTag ? cString(event.pointee.data.scalar.anchor) : nil
   }
 
   /// The resolved tag, nil when there is none.
   var tag: UnsafeBufferPointer<UInt8>? {
-    switch kind {
-    case .scalar: cString(event.pointee.data.scalar.tag)
-    case .sequenceStart: cString(event.pointee.data.sequence_start.tag)
-    case .mappingStart: cString(event.pointee.data.mapping_start.tag)
-    default: nil
-    }
+    canHaveTag ? cString(event.pointee.data.scalar.tag) : nil
+  }
+
+  /// Whether the event has an anchor and a tag, with which the data of all such events begin.
+  private var canHaveTag: Bool {
+    kind == .scalar || kind == .sequenceStart || kind == .mappingStart
   }
 
   /// Whether the current document's start or end has no `---` or `...`.

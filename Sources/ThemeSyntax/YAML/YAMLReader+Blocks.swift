@@ -40,20 +40,15 @@ extension YAMLReader {
 
   /// Where the value of the first `key: ` on a line starts, nil when there is none before `place`.
   private func valueStart(from start: Int, before place: Int) -> Int? {
-    var offset = start
-    while offset < place {
-      if scan.byte(offset) == UInt8(ascii: ":"), scan.isBlankOrEnd(offset + 1) {
-        return scan.afterBlanks(offset + 1)
-      }
-      offset += 1
-    }
-    return nil
+    colon(from: start, before: place).map { scan.afterBlanks($0 + 1) }
   }
 
   /// Where the key of a line that starts at a place ends, nil when the line has none.
-  func keyEnd(_ start: Int) -> Int? {
-    let end = scan.contentEnd(start)
-    return (start..<max(start, end)).first {
+  func keyEnd(_ start: Int) -> Int? { colon(from: start, before: scan.contentEnd(start)) }
+
+  /// The first ':' with a blank or the end of the line behind it.
+  private func colon(from start: Int, before end: Int) -> Int? {
+    (start..<max(start, end)).first {
       scan.byte($0) == UInt8(ascii: ":") && scan.isBlankOrEnd($0 + 1)
     }
   }

@@ -113,8 +113,7 @@ extension YAMLReader {
     var advice = "write \\U and the 8 digits of the character"
     var last = end
     if let scalar = scan.bytes.escapedCodePoint(after: first, at: end) {
-      let digits = String(scalar, radix: 16, uppercase: true)
-      advice = "write \\U" + String(repeating: "0", count: 8 - digits.count) + digits
+      advice = "write \\U" + hexadecimal(scalar, digits: 8)
       last = end + 6
     }
     report("surrogate-escape", "surrogate escapes are JSON only; \(advice)", start..<last)

@@ -33,7 +33,6 @@ extension YAMLReader {
     }
   }
 
-  /// Says that a directive is not supported.
   mutating func reportDirective(_ place: Int) {
     let start = scan.lineStart(place)
     let end = scan.contentEnd(start)

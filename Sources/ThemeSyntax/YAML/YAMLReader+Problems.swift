@@ -66,7 +66,6 @@ extension YAMLReader {
     }
   }
 
-  /// Keeps an error at a range of bytes.
   mutating func report(_ id: String, _ message: String, _ range: Range<Int>) {
     builder.report(id, message, range.lowerBound, range.upperBound)
   }

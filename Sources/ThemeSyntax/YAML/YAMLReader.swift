@@ -13,8 +13,8 @@ struct YAMLReader: ~Copyable {
   var lastQuoted = 0..<0
 
   /// A reader of bytes that passed a check.
-  init(_ check: ByteCheck, file: Int32, limits: ReadLimits) {
-    builder = TreeBuilder(file: file, limits: limits, expecting: check.bytes.count)
+  init(_ check: ByteCheck) {
+    builder = TreeBuilder(check)
     scan = ByteScan(check.bytes)
     contentStart = check.contentStart
     isASCII = check.isASCII
@@ -120,8 +120,7 @@ struct YAMLReader: ~Copyable {
     let isFlow = events.isFlow && (!canBePair || scan.isOpeningBracket(lower))
     let kind: SyntaxTree.Kind = events.kind == .mappingStart ? .mapping : .sequence
     let upper = min(lower + 1, scan.bytes.count)
-    return builder.openCollection(
-      kind, isFlow: isFlow, Int32(lower), Int32(upper), anchor: anchor)
+    return builder.openCollection(kind, isFlow: isFlow, Int32(lower), Int32(upper), anchor: anchor)
   }
 
   private mutating func takeEnd(_ events: borrowing YAMLEvents, _ cursor: inout CodePointCursor) {
