@@ -49,7 +49,7 @@ package struct HeldFolders {
   }
 
   func sweep() {
-    for folder in held { Self.sweep(folder.path, isLocked: folder.isLocked) }
+    for folder in held { TemporaryName.sweep(folder.path, isLocked: folder.isLocked) }
   }
 
   /// Removes what runs that were killed left in folders that this run does not write to; one that
@@ -63,13 +63,8 @@ package struct HeldFolders {
       defer { try? folder.close() }
       guard let outcome = try? folder.lock(isShared: false), outcome != .busy else { continue }
       // What is unfinished may have been a living run's when it was seen.
-      sweep(path, isLocked: outcome == .held)
+      TemporaryName.sweep(path, isLocked: outcome == .held)
     }
-  }
-
-  private static func sweep(_ path: String, isLocked: Bool) {
-    let entries = (try? FileSystem.entries(in: path)) ?? []
-    TemporaryName.sweep(entries, in: path, isLocked: isLocked)
   }
 
   /// Locks the folders, always in the same order, so that no two runs wait for each other; false when

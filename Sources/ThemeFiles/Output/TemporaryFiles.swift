@@ -69,34 +69,28 @@ enum TemporaryName {
   /// Whether a file of this name is one of ours; earlier versions wrote a process and a number.
   static func isOurs(_ name: String) -> Bool {
     guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return false }
-    let middle = name.utf8.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count)
-    if middle.count == 16, middle.allSatisfy(isHexDigit) { return true }
-    let numbers = middle.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    return numbers.count == 2 && numbers.allSatisfy { !$0.isEmpty && $0.allSatisfy(isDigit) }
+    let middle = name.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count)
+    func isMade(_ text: Substring, of digits: String) -> Bool {
+      !text.isEmpty && text.utf8.allSatisfy { digits.utf8.contains($0) }
+    }
+    let numbers = middle.split(separator: "-", omittingEmptySubsequences: false)
+    return middle.utf8.count == 16 && isMade(middle, of: "0123456789abcdef")
+      || numbers.count == 2 && numbers.allSatisfy { isMade($0, of: "0123456789") }
   }
 
   /// Removes what runs that were killed left in a folder; those that live keep off while it is locked,
   /// and where nothing can be locked their files are young.
   ///
   /// What cannot be removed now is left to the next run: it is in nobody's way.
-  static func sweep(_ entries: [FolderEntry], in folder: String, isLocked: Bool) {
-    for entry in entries where isOurs(entry.name) {
+  static func sweep(_ folder: String, isLocked: Bool) {
+    for entry in (try? FileSystem.entries(in: folder)) ?? [] where isOurs(entry.name) {
       let path = FilePath.join(folder, entry.name)
-      guard isLocked || isOld(path) else { continue }
-      try? FileSystem.remove(path)
+      if isLocked || isOld(path) { try? FileSystem.remove(path) }
     }
   }
 
   private static func isOld(_ path: String) -> Bool {
     guard let changed = try? FileSystem.changeTime(of: path) else { return false }
     return RunningProcess.now - changed >= lifetime
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
-
-  private static func isHexDigit(_ byte: UInt8) -> Bool {
-    isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
   }
 }

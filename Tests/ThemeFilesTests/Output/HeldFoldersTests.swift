@@ -115,8 +115,7 @@ import Testing
   func withoutLocks() throws {
     let left = ".appearance-0123456789abcdef.tmp"
     let folder = try TemporaryFolder([left: ""])
-    let entries = try FileSystem.entries(in: folder.path)
-    TemporaryName.sweep(entries, in: folder.path, isLocked: false)
+    TemporaryName.sweep(folder.path, isLocked: false)
     #expect(try folder.names() == [left])
   }
 
