@@ -2,12 +2,12 @@ import ColorScience
 import ThemeModel
 
 /// A table of the documentation, made of the rows that the compiler reads.
-package struct DocumentationTable: Sendable {
+struct DocumentationTable: Sendable {
   /// The page, a path from the root of the package.
-  package let page: String
+  let page: String
   /// The first line of the table, by which it is found in the page.
-  package let head: String
-  package let text: String
+  let head: String
+  let text: String
 
   private init(_ page: String, _ columns: [String], _ rows: [[String]]) {
     func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
@@ -17,7 +17,7 @@ package struct DocumentationTable: Sendable {
     text = lines.joined(separator: "\n") + "\n"
   }
 
-  package static let all = [bars, outside, systems, systemColors, colors, configuration, outputs]
+  static let all = [bars, outside, systems, systemColors, colors, configuration, outputs]
 
   private static let systemColors = DocumentationTable(
     "Docs/Systems.md", ["Text on `.systemBackground`"] + Variant.allCases.map { "`\($0.name)`" },
