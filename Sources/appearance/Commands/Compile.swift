@@ -32,8 +32,8 @@ struct Compile: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The outputs to generate, separated by commas: \(OutputNames.all.joined(separator: ", ")).",
-      valueName: "list"), completion: .list(OutputNames.all))
+      "The outputs to generate, separated by commas: \(outputNames.joined(separator: ", ")).",
+      valueName: "list"), completion: .list(outputNames))
   var outputs: String?
 
   @Flag(help: "Write nothing; fail if the files on disk are out of date.")
@@ -52,12 +52,12 @@ struct Compile: ParsableCommand {
     try validateCombinations()
     try requirePath(output, of: "--output", "a folder")
     guard let outputs else { return }
-    let names = OutputNames.split(outputs)
+    let names = Self.split(outputs)
     if names.isEmpty {
       throw ValidationError(
-        "--outputs is empty; known are \(OutputNames.all.joined(separator: ", "))")
+        "--outputs is empty; known are \(outputNames.joined(separator: ", "))")
     }
-    for name in names { try requireChoice(name, "output", among: OutputNames.all) }
+    for name in names { try requireChoice(name, "output", among: outputNames) }
   }
 
   private func validateCombinations() throws {
@@ -74,11 +74,17 @@ struct Compile: ParsableCommand {
     }
   }
 
+  private static func split(_ list: String) -> [String] {
+    list.split(separator: ",").map { name in
+      String(name.drop { $0 == " " }.prefix { $0 != " " })
+    }
+  }
+
   func run() throws {
     try themes.source.sayWhichFolder()
     var request = themes.request
     request.output = output.map(FilePath.tidy)
-    request.outputs = outputs.map(OutputNames.split)
+    request.outputs = outputs.map(Self.split)
     request.check = check
     request.depfile = depfile.map(FilePath.tidy)
     let run = CompileRun(
@@ -86,15 +92,5 @@ struct Compile: ParsableCommand {
       compile: AppearanceCompiler.compile)
     if watch { try run.watch() }
     try run.run().finish()
-  }
-}
-
-private enum OutputNames {
-  static let all = outputNames
-
-  static func split(_ list: String) -> [String] {
-    list.split(separator: ",").map { name in
-      String(name.drop { $0 == " " }.prefix { $0 != " " })
-    }
   }
 }

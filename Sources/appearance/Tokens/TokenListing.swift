@@ -117,14 +117,15 @@ extension TokenListing {
           (swatch.text($0.color), "\($0.variant.name) \($0.color.roundedText)")
         }, remarks: remarks(on: token))
     }
-    let paths = Column(rows.map(\.path.count))
-    let colors = Column(rows.map(\.colorWidth))
+    // The width of a column is that of the widest part, unless that is very wide.
+    let columns = [rows.map(\.path.count), rows.map(\.colorWidth)]
+      .map { $0.filter { $0 <= 70 }.max() ?? 0 }
     let isNarrow = rows.contains { row in
-      max(paths.width, row.path.count) + max(colors.width, row.colorWidth) + row.remarkWidth
+      max(columns[0], row.path.count) + max(columns[1], row.colorWidth) + row.remarkWidth
         > width ?? .max
     }
     var text = ""
-    for row in rows { text += isNarrow ? row.lines(width) : row.line(paths, colors) }
+    for row in rows { text += isNarrow ? row.lines(width) : row.line(columns) }
     for note in notes {
       text += wrapped(note, width: width, indent: 4).joined(separator: "\n    ") + "\n"
     }
@@ -143,14 +144,13 @@ extension TokenListing {
   private var notes: [String] {
     let deviations = system.deviations.map { deviation in
       let times = deviation.count > 1 ? " (\(deviation.count) times)" : ""
-      return
-        "\(placeText(deviation.range)): note: \(visibleText(deviation.message))\(times) [token-dialect]"
+      return Diagnostic("token-dialect", .note, deviation.message + times, at: deviation.range)
     }
     let unresolved = system.unresolved.map { token in
-      "\(placeText(token.range)): warning: token '\(visibleText(token.path))' has no value: "
-        + "\(visibleText(token.reason)) [\(token.id)]"
+      Diagnostic(
+        token.id, .warning, "token '\(token.path)' has no value: \(token.reason)", at: token.range)
     }
-    return deviations + unresolved + system.findings.map(line)
+    return (deviations + unresolved + system.findings).map(line)
   }
 
   /// A finding in one line, as a compiler writes it.
@@ -173,10 +173,11 @@ extension TokenListing {
 
     private func swatchWidth(_ swatch: String) -> Int { swatch.isEmpty ? 0 : Swatch.width }
 
-    func line(_ paths: Column, _ colors: Column) -> String {
-      let drawn = self.colors.map { "  \($0.swatch)\($0.text)" }.joined()
-      return path + paths.blanks(behind: path.count) + drawn
-        + colors.blanks(behind: colorWidth) + remarks.map { "  \($0)" }.joined() + "\n"
+    func line(_ columns: [Int]) -> String {
+      func blanks(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+      let drawn = colors.map { "  \($0.swatch)\($0.text)" }.joined()
+      return path + blanks(columns[0] - path.count) + drawn + blanks(columns[1] - colorWidth)
+        + remarks.map { "  \($0)" }.joined() + "\n"
     }
 
     func lines(_ width: Int?) -> String {
@@ -186,20 +187,6 @@ extension TokenListing {
         let lines = wrapped(part.text, width: width, after: columns, indent: 4)
         return text + "  \(part.swatch)\(lines.joined(separator: "\n    "))\n"
       }
-    }
-  }
-
-  /// Parts of rows below one another that end where the widest of them does, unless that is very wide.
-  private struct Column {
-    let width: Int
-
-    init(_ widths: [Int]) {
-      width = widths.filter { $0 <= 70 }.max() ?? 0
-    }
-
-    /// The blanks that fill the column behind a part.
-    func blanks(behind length: Int) -> String {
-      String(repeating: " ", count: max(0, width - length))
     }
   }
 
