@@ -183,7 +183,7 @@ package final class Workspace {
   private func configuration(
     forFolder folder: String
   ) throws(CommandFailure) -> LoadedConfiguration? {
-    if finder == nil { finder = try ConfigurationFinder(chosen: nil, fence) }
+    if finder == nil { finder = try ConfigurationFinder(ThemeRequest(paths: []), fence) }
     return try finder?.configuration(forFolder: folder)
   }
 

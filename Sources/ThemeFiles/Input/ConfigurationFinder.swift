@@ -9,28 +9,19 @@ package struct ConfigurationFinder {
   private(set) var loaded: [LoadedConfiguration] = []
   private let chosen: String?
   private let top: FileStatus.Identity?
-  private let fence: ProjectFence?
+  private let fence: ProjectFence
   private var indexOfFolder: [String: Int?] = [:]
   private var indexOfFile: [FileStatus.Identity: Int] = [:]
 
-  /// A finder; `chosen` is the file of `--config`, which is then the only one, `top` the folder
-  /// above which there is nothing to look for.
-  package init(
-    chosen: String?, top: String? = nil, _ fence: ProjectFence? = nil
-  ) throws(CommandFailure) {
-    self.chosen = chosen
+  /// A finder for a request: the file of `--config` is the only one then, and above its `top` there is nothing to
+  /// look for.
+  package init(_ request: ThemeRequest, _ fence: ProjectFence) throws(CommandFailure) {
+    chosen = request.config
     self.fence = fence
-    self.top = try top.map { top throws(CommandFailure) in
+    top = try request.top.map { top throws(CommandFailure) in
       try attempt(FileSystem.status(of: top).identity) { .cannotRead(top, $0) }
     }
-    if let chosen {
-      let path = FilePath.tidy(chosen)
-      _ = try add(fence?.readNamed(path) ?? InputReader.read(path), path)
-    }
-  }
-
-  package init(_ request: ThemeRequest, _ fence: ProjectFence) throws(CommandFailure) {
-    try self.init(chosen: request.config, top: request.top, fence)
+    if let path = chosen.map(FilePath.tidy) { _ = try add(fence.readNamed(path), path) }
   }
 
   package mutating func configuration(
@@ -92,7 +83,7 @@ package struct ConfigurationFinder {
         break
       }
       // One that is open in an editor need not be on the disk yet.
-      if let open = paths.compactMap({ fence?.openFile($0) }).first {
+      if let open = paths.compactMap(fence.openFile).first {
         index = try add(.success(open), open.path)
         break
       }
@@ -105,7 +96,7 @@ package struct ConfigurationFinder {
     _ path: String, _ status: FileStatus
   ) throws(CommandFailure) -> Int {
     if let known = indexOfFile[status.identity] { return known }
-    let index = try add(fence?.read(path) ?? InputReader.read(path), path)
+    let index = try add(fence.read(path), path)
     indexOfFile[status.identity] = index
     return index
   }
@@ -161,13 +152,11 @@ package struct LoadedConfiguration {
   /// Reads what a file holds; `path` names it where it could not be read, `index` counts the
   /// configurations of the run.
   init(
-    _ file: Result<SourceFile, LoadFailure>, _ path: String, index: Int, _ fence: ProjectFence?
+    _ file: Result<SourceFile, LoadFailure>, _ path: String, index: Int, _ fence: ProjectFence
   ) throws(CommandFailure) {
     source = try file.mapError { CommandFailure.cannotRead(path, $0.reason) }.get()
     number = FileNumbers.configuration(index)
-    let read = ReadConfiguration(source, file: number) {
-      fence?.read($0) ?? InputReader.read($0)
-    }
+    let read = ReadConfiguration(source, file: number, load: fence.read)
     configuration = read.configuration
     let whole = SourceRange(file: number, lower: 0, upper: 0)
     diagnostics = read.diagnostics.map { $0.about(whole) }

@@ -19,18 +19,8 @@ package struct ThemeFinder {
     self.fence = fence
   }
 
-  /// The themes that the arguments name; everything that is missing, or that the `fence` refuses, is told
-  /// in one failure.
-  package static func find(
-    _ arguments: [String], _ fence: ProjectFence? = nil
-  ) throws(CommandFailure) -> [ThemeLocation] {
-    let finder = try search(arguments, fence)
-    try finder.refuseEmptyFolders()
-    return finder.found
-  }
-
-  /// What the arguments name, and what is in the folders of `scopes` beside themes; folders may be
-  /// empty.
+  /// What the arguments name, and what is in the folders of `scopes` beside themes; folders may be empty. Everything
+  /// that is missing, or that the `fence` refuses, is told in one failure.
   static func search(
     _ arguments: [String], scopes: [String] = [], _ fence: ProjectFence? = nil
   ) throws(CommandFailure) -> ThemeFinder {

@@ -114,7 +114,7 @@ extension Reader {
     fwrite(bytes, 1, bytes.count, file)
     fclose(file)
     do throws(CommandFailure) {
-      _ = try ThemeFinder.find(["@list"])
+      _ = try ThemeFinder.search(["@list"])
     } catch {
       for line in error.messages { checkText(Array(line.utf8), "a complaint about a list") }
     }

@@ -12,7 +12,7 @@ import ThemeSyntax
     let folder = try TemporaryFolder([
       "appearance.yaml": "", "a/b/": "", "a/c/": "", "own/appearance.yaml": "", "own/x/": "",
     ])
-    var finder = try ConfigurationFinder(chosen: nil)
+    var finder = try Self.finder()
     let found = try ["a/b", "own/x", "a/c", "own", "a/b", "a/../a/c"].map {
       try finder.configuration(forFolder: folder[$0])?.source.path
     }
@@ -41,7 +41,7 @@ import ThemeSyntax
   @Test("a folder of that name is passed over")
   func folderInTheWay() throws {
     let folder = try TemporaryFolder(["appearance.yaml": "", "a/appearance.yaml/": ""])
-    var finder = try ConfigurationFinder(chosen: nil)
+    var finder = try Self.finder()
     let found = try finder.configuration(forFolder: folder["a"])
     #expect(found?.source.path == folder["appearance.yaml"])
   }
@@ -95,14 +95,20 @@ import ThemeSyntax
   @Test("the chosen file is the only one, and has to be there")
   func chosen() throws {
     let folder = try TemporaryFolder(["appearance.yaml": "", "other.yaml": ""])
-    var finder = try ConfigurationFinder(chosen: folder["other.yaml"])
+    var finder = try Self.finder(chosen: folder["other.yaml"])
     #expect(
       try finder.configuration(forFolder: folder.path)?.source.path == folder["other.yaml"])
     let failure = try #require(throws: CommandFailure.self) {
-      try ConfigurationFinder(chosen: "nowhere.yaml")
+      try Self.finder(chosen: "nowhere.yaml")
     }
     #expect(
       failure
         == CommandFailure(.unreadable, "cannot read 'nowhere.yaml': no such file or folder"))
+  }
+
+  private static func finder(chosen: String? = nil) throws -> ConfigurationFinder {
+    var request = ThemeRequest(paths: [])
+    request.config = chosen
+    return try ConfigurationFinder(request, ProjectFence(request))
   }
 }

@@ -90,3 +90,14 @@ import Testing
       ])
   }
 }
+
+extension ThemeFinder {
+  /// The themes that the arguments name; no folder may be empty.
+  fileprivate static func find(
+    _ arguments: [String], _ fence: ProjectFence? = nil
+  ) throws(CommandFailure) -> [ThemeLocation] {
+    let finder = try search(arguments, fence)
+    try finder.refuseEmptyFolders()
+    return finder.found
+  }
+}
