@@ -25,24 +25,17 @@ extension DiagnosticFormat {
   private static let shownOfAKind = 10
 
   private static func command(_ finding: Diagnostic, _ report: DiagnosticReport) -> String {
-    var properties: [(String, String)] = []
-    if let file = report.file(of: finding) {
-      properties.append(("file", report.sources[file].path))
-    }
-    if let region = report.region(of: finding.range) {
-      // Columns are only taken along with a single line.
-      let isLine = region.end.line == region.start.line
-      properties.append(("line", "\(region.start.line)"))
-      if isLine { properties.append(("col", "\(region.utf16Column)")) }
-      properties.append(("endLine", "\(region.lastLine)"))
-      if isLine { properties.append(("endColumn", "\(region.utf16EndColumn)")) }
-    }
-    properties.append(("title", finding.id))
-    var lines = [finding.message]
-    lines += finding.fixIts.map { "suggestion: \($0.message)" }
-    lines += finding.notes.map { note in
-      "\(report.prefix(of: note.range) ?? "")\(note.message)"
-    }
+    let region = report.region(of: finding.range)
+    // Columns are only taken along with a single line.
+    let line = region.flatMap { $0.end.line == $0.start.line ? $0 : nil }
+    let properties: [(String, String?)] = [
+      ("file", report.file(of: finding).map { report.sources[$0].path }),
+      ("line", region.map { "\($0.start.line)" }), ("col", line.map { "\($0.utf16Column)" }),
+      ("endLine", region.map { "\($0.lastLine)" }),
+      ("endColumn", line.map { "\($0.utf16EndColumn)" }), ("title", finding.id),
+    ]
+    let notes = finding.notes.map { "\(report.prefix(of: $0.range) ?? "")\($0.message)" }
+    let lines = [finding.message] + finding.fixIts.map { "suggestion: \($0.message)" } + notes
     let kind = finding.severity == .note ? "notice" : finding.severity.rawValue
     return workflowCommand(kind, properties, lines)
   }
@@ -69,9 +62,11 @@ extension DiagnosticFormat {
   }
 
   private static func workflowCommand(
-    _ kind: String, _ properties: [(String, String)], _ message: [String]
+    _ kind: String, _ properties: [(String, String?)], _ message: [String]
   ) -> String {
-    let list = properties.map { "\($0)=\(WorkflowText.property($1))" }.joined(separator: ",")
+    let list = properties.compactMap { name, value in
+      value.map { "\(name)=\(WorkflowText.property($0))" }
+    }.joined(separator: ",")
     return "::\(kind) \(list)::\(WorkflowText.message(message))\n"
   }
 }

@@ -74,13 +74,10 @@ private struct JUnitWriter {
     }
     text.write(finding)
     let frame = xmlText(text.take())
-    let result: String
-    if isFailure(finding) {
-      let failure = [("message", finding.message), ("type", finding.severity.rawValue)]
-      result = "\(element("failure", failure))\(frame)</failure>"
-    } else {
-      result = "<system-out>\(frame)</system-out>"
-    }
+    let failure = [("message", finding.message), ("type", finding.severity.rawValue)]
+    let result =
+      isFailure(finding)
+      ? "\(element("failure", failure))\(frame)</failure>" : "<system-out>\(frame)</system-out>"
     return ["  " + element("testcase", attributes), "    \(result)", "  </testcase>"]
   }
 
