@@ -35,7 +35,7 @@ struct Diff: ParsableCommand {
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var new: String
 
-  private static let formats = DiffRun.Format.names
+  private static let formats = DiffRun.formats
   private static let sections = DiffSection.allCases.map(\.rawValue)
 
   @Option(
@@ -87,7 +87,7 @@ struct Diff: ParsableCommand {
     request.config = config
     request.allowsOutside = allowOutside
     let run = DiffRun(
-      old: old, new: new, format: DiffRun.Format(format) ?? .text(.text),
+      old: old, new: new, format: format,
       failing: failing.compactMap(DiffSection.init), request: request,
       console: terminal.console)
     try run.run().finish()

@@ -6,30 +6,14 @@ internal import ThemeModel
 internal import ThemePreview
 
 struct DiffRun {
-  enum Format: Sendable {
-    case text(DiffFormat)
-    /// A page with before and after beside each other.
-    case html
-    /// A picture of what looks different.
-    case svg
-
-    /// What `--format` chooses from.
-    static let names = DiffFormat.allCases.map(\.rawValue) + ["html", "svg"]
-
-    init?(_ name: String) {
-      switch name {
-      case "html": self = .html
-      case "svg": self = .svg
-      default:
-        guard let format = DiffFormat(rawValue: name) else { return nil }
-        self = .text(format)
-      }
-    }
-  }
+  /// What `--format` chooses from: ways to write changes, a page with before and after beside each other, and a
+  /// picture of what looks different.
+  static let formats = DiffFormat.allCases.map(\.rawValue) + ["html", "svg"]
 
   let old: String
   let new: String
-  var format = Format.text(.text)
+  /// One of `formats`.
+  let format: String
   /// The parts of a difference that fail the run.
   var failing: [DiffSection] = []
   let request: ThemeRequest
@@ -40,22 +24,23 @@ struct DiffRun {
     let fence = try ProjectFence(request)
     let (before, after) = try sides(
       DiffSideReader(request: request, fence: fence, console: console))
-    if case .text = format {} else { try refuseExcess(of: before + after) }
+    if DiffFormat(rawValue: format) == nil { try refuseExcess(of: before + after) }
     let difference = compareThemes(before, after)
-    switch format {
-    case .text(let format):
-      let swatches = Swatch(console.colorDepth(console.output))
-      let width = console.width(console.output)
-      try console.write(format.render(difference, width: width) { swatches.text($0) })
-    case .html:
-      let page = differencePage(difference, from: before, to: after)
-      try console.write(String(decoding: page, as: UTF8.self))
-    case .svg:
-      let sheet = differenceSheet(difference, from: before, to: after)
-      try console.write(String(decoding: sheet, as: UTF8.self))
-    }
+    try console.write(written(difference, before, after))
     let fails = difference.sections.contains { failing.contains($0.section) && !$0.changes.isEmpty }
     return fails ? .findings : .done
+  }
+
+  private func written(
+    _ difference: ThemeDifference, _ before: [DiffSide], _ after: [DiffSide]
+  ) -> String {
+    if let format = DiffFormat(rawValue: format) {
+      let swatches = Swatch(console.colorDepth(console.output))
+      let width = console.width(console.output)
+      return format.render(difference, width: width) { swatches.text($0) }
+    }
+    let draw = format == "svg" ? differenceSheet : differencePage
+    return String(decoding: draw(difference, before, after), as: UTF8.self)
   }
 
   /// Fails where there is more to draw than anybody looks at.
