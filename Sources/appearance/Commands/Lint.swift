@@ -79,17 +79,11 @@ struct Lint: ParsableCommand {
     try themes.source.sayWhichFolder()
     var request = themes.request
     request.check = check
-    let findings = themes.findings
-    let known = BaselineRequest(known: baseline, new: writeBaseline)
-    let console = themes.terminal.console
-    let lint = LintRun(request: request, findings: findings, baseline: known, console: console)
+    let lint = LintRun(
+      request: request, findings: themes.findings,
+      baseline: BaselineRequest(known: baseline, new: writeBaseline),
+      console: themes.terminal.console)
     if watch { try lint.watch() }
-    let status =
-      fix
-      ? try FixRun(
-        request: request, findings: findings, baseline: known, isUnsafe: unsafe, console: console
-      ).run()
-      : try lint.run()
-    try status.finish()
+    try (fix ? FixRun(lint: lint, isUnsafe: unsafe).run() : lint.run()).finish()
   }
 }

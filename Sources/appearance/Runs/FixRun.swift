@@ -6,22 +6,22 @@ internal import ThemeRepair
 internal import ThemeSyntax
 
 struct FixRun {
-  let request: ThemeRequest
-  var findings = FindingRequest()
-  var baseline = BaselineRequest()
+  /// The lint of what is left.
+  let lint: LintRun
   /// Whether what only a person may decide is repaired as well.
-  var isUnsafe = false
-  var console = Console()
+  let isUnsafe: Bool
+  private var request: ThemeRequest { lint.request }
+  private var console: Console { lint.console }
 
   /// The most bytes of a theme that is repaired.
   private static let limit = 128 << 10
 
   /// Repairs the themes and lints what is left; with `--check` shows what would change instead.
   func run() throws(CommandFailure) -> ExitStatus {
-    try request.refuseFIFOs(for: "--fix", among: [request.config, baseline.known])
+    try request.refuseFIFOs(for: "--fix", among: [request.config, lint.baseline.known])
     let fence = try ProjectFence(request)
     var finder = try ConfigurationFinder(request, fence)
-    let baseline = try baseline.orConfigured(for: request, fence, &finder)
+    let baseline = try lint.baseline.orConfigured(for: request, fence, &finder)
     // The lint needs it in the end; what is wrong with it is said before anything changes.
     _ = try baseline.load(fence, console)
     let repairs = try repairs(fence, finder, namesFindings: baseline.isAsked)
@@ -36,10 +36,10 @@ struct FixRun {
     if !request.check {
       HeldFolders.sweep(Set(fixed.map { FilePath.folder(of: $0.before.path) }))
     }
-    return try LintRun(
-      request: request, findings: findings, baseline: baseline, console: console,
-      cache: repairs?.cache ?? AnalysisCache(keeps: false)
-    ).run()
+    var lint = lint
+    lint.baseline = baseline
+    lint.cache = repairs?.cache ?? AnalysisCache(keeps: false)
+    return try lint.run()
   }
 
   /// What repairing the themes gives; nil where it is not known what to repair.
@@ -51,7 +51,7 @@ struct FixRun {
     progress.show("reading themes")
     let themes = try LoadedThemes(
       request, fence, configurations: finder,
-      namesPlaces: findings.namesFindings || namesFindings)
+      namesPlaces: lint.findings.namesFindings || namesFindings)
     guard !themes.inputs.contains(where: { $0.source.path == ThemeLocation.standardInput.path })
     else { throw CommandFailure(.usage, "--fix changes files, not standard input") }
     for theme in themes.inputs where theme.source.bytes.count > Self.limit {
