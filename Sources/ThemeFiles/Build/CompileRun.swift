@@ -65,7 +65,7 @@ package struct CompileRun {
     let progress = ProgressLine(request.quiet ? nil : console)
     defer { progress.end() }
     let plan = try OutputWriter.change(
-      changes.folders, notice: WaitNotice(request, console)
+      changes.folders, notice: console.forNotices(of: request)
     ) { (temporaries) throws(CommandFailure) in
       let plan = try changes.plan(temporaries)
       progress.show("writing \(counted(plan.writes.count, "file"))")
@@ -100,7 +100,7 @@ package struct CompileRun {
   /// What there is to change on disk, of which nothing is changed.
   private func plan(of compiled: CompiledThemes) throws(CommandFailure) -> OutputPlan {
     let changes = try Changes(self, compiled)
-    let held = try HeldFolders(lookingAt: changes.folders, notice: WaitNotice(request, console))
+    let held = try HeldFolders(lookingAt: changes.folders, notice: console.forNotices(of: request))
     defer { held.release() }
     return try changes.plan(nil)
   }

@@ -178,7 +178,7 @@ package struct CompiledThemes {
     try OutputWriter.check(others + files, protecting: try inputs())
     let plan = try OutputWriter.write(
       files, protecting: { () throws(CommandFailure) in try inputs() },
-      notice: WaitNotice(request, console))
+      notice: console.forNotices(of: request))
     if request.verbose { try console.writeError(plan.lines + plan.unchangedLines) }
   }
 

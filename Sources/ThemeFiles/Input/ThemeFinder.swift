@@ -19,8 +19,9 @@ package struct ThemeFinder {
     self.fence = fence
   }
 
-  /// What the arguments name, and what is in the folders of `scopes` beside themes; folders may be empty. Everything
-  /// that is missing, or that the `fence` refuses, is told in one failure.
+  /// What the arguments name, and what is in the folders of `scopes` beside themes; folders may be empty.
+  ///
+  /// Everything that is missing, or that the `fence` refuses, is told in one failure.
   static func search(
     _ arguments: [String], scopes: [String] = [], _ fence: ProjectFence? = nil
   ) throws(CommandFailure) -> ThemeFinder {

@@ -16,11 +16,12 @@ package struct HeldFolders {
   private var held: [Folder] = []
   private let isShared: Bool
   private let interruption: Interruption?
-  private let notice: WaitNotice
+  /// Where to say that the run waits for another one, if it is to be said.
+  private let notice: Console?
 
   /// Holds folders for writing, once other runs are done with them; `make` makes one that is missing.
   init(
-    _ paths: Set<String>, interruption: Interruption, notice: WaitNotice,
+    _ paths: Set<String>, interruption: Interruption, notice: Console?,
     make: (String) throws(SystemError) -> Void
   ) throws(CommandFailure) {
     self.init(isShared: false, interruption: interruption, notice: notice)
@@ -31,13 +32,13 @@ package struct HeldFolders {
   }
 
   /// Holds those of the folders that are there, so that nothing changes while they are looked at.
-  package init(lookingAt paths: Set<String>, notice: WaitNotice) throws(CommandFailure) {
+  package init(lookingAt paths: Set<String>, notice: Console?) throws(CommandFailure) {
     self.init(isShared: true, interruption: nil, notice: notice)
     let paths = paths.sorted()
     while try !hold(paths) {}
   }
 
-  private init(isShared: Bool, interruption: Interruption?, notice: WaitNotice) {
+  private init(isShared: Bool, interruption: Interruption?, notice: Console?) {
     self.isShared = isShared
     self.interruption = interruption
     self.notice = notice
@@ -109,6 +110,9 @@ package struct HeldFolders {
     }
   }
 
+  /// Milliseconds of waiting that nobody has to know of.
+  private static let patience = 1000
+
   /// Waits for the lock on a folder; false where it cannot be had.
   private func lock(_ folder: Folder) throws(SystemError) -> Bool {
     guard let descriptor = folder.descriptor else { return false }
@@ -120,8 +124,10 @@ package struct HeldFolders {
       // Asking again and again, since a signal that comes just before a wait would not end it.
       let pause = min(20, waited + 1)
       RunningProcess.pause(milliseconds: pause)
-      if waited < WaitNotice.patience, waited + pause >= WaitNotice.patience {
-        notice.show(folder.path)
+      if waited < Self.patience, waited + pause >= Self.patience {
+        // Where this cannot be said, the run will fail by what it has to say in the end.
+        let name = visibleText(folder.path)
+        try? notice?.writeError("waiting for another run that writes in '\(name)'\n")
       }
       waited += pause
     }
@@ -137,26 +143,9 @@ package struct HeldFolders {
   }
 }
 
-/// Says that a run waits for another one, where somebody looks.
-package struct WaitNotice {
-  /// Milliseconds of waiting that nobody has to know of.
-  static let patience = 1000
-
-  private let console: Console?
-
-  package static let none = WaitNotice(nil)
-
-  package init(_ request: ThemeRequest, _ console: Console) {
-    let isLookedAt = request.verbose || console.errors.isTerminal
-    self.init(isLookedAt && !request.quiet ? console : nil)
-  }
-
-  private init(_ console: Console?) {
-    self.console = console
-  }
-
-  func show(_ folder: String) {
-    // Where this cannot be said, the run will fail by what it has to say in the end.
-    try? console?.writeError("waiting for another run that writes in '\(visibleText(folder))'\n")
+extension Console {
+  /// The console for saying that a run waits for another one; nil where nobody looks or wants to know.
+  package func forNotices(of request: ThemeRequest) -> Console? {
+    !request.quiet && (request.verbose || errors.isTerminal) ? self : nil
   }
 }

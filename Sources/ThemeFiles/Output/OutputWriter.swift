@@ -11,7 +11,7 @@ package enum OutputWriter {
   package static func write(
     _ files: [OutputFile], protecting inputs: () throws(CommandFailure) -> InputFiles = { .none },
     removing stale: () throws(CommandFailure) -> [String] = { () throws(CommandFailure) in [] },
-    notice: WaitNotice = .none, postdates: Bool = false,
+    notice: Console? = nil, postdates: Bool = false,
     check: (OutputPlan) throws(CommandFailure) -> Void = { (_) throws(CommandFailure) in }
   ) throws(CommandFailure) -> OutputPlan {
     try change(try folders(of: files), notice: notice, postdates: postdates) {
@@ -58,7 +58,7 @@ package enum OutputWriter {
   /// A signal that asks to stop takes effect when nothing is left over. With `postdates` each file is
   /// dated to a later second than the one that it replaces.
   package static func change(
-    _ folders: Set<String>, notice: WaitNotice, postdates: Bool = false,
+    _ folders: Set<String>, notice: Console?, postdates: Bool = false,
     plan: (TemporaryFiles) throws(CommandFailure) -> OutputPlan
   ) throws(CommandFailure) -> OutputPlan {
     let interruption = Interruption()

@@ -85,7 +85,7 @@ struct FixRun {
     let files = themes.map {
       OutputFile($0.after.path, $0.after.bytes).with(.theme).replacing($0.before.bytes)
     }
-    try OutputWriter.write(files, notice: WaitNotice(request, console)) {
+    try OutputWriter.write(files, notice: console.forNotices(of: request)) {
       (_) throws(CommandFailure) in
       // With the folders held, so that no other run changes them in between.
       for theme in themes { try refuseToWrite(theme.before) }

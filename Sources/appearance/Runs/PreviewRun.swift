@@ -63,7 +63,7 @@ struct PreviewRun {
     let plan = try OutputWriter.write(
       files, protecting: { () throws(CommandFailure) in try compiled.inputs() },
       removing: { () throws(CommandFailure) in try pictures.find() },
-      notice: WaitNotice(request, console), check: refuseToReplace)
+      notice: console.forNotices(of: request), check: refuseToReplace)
     return (compiled, plan)
   }
 
