@@ -84,14 +84,14 @@ package struct CompileRun {
       return compiled.reject()
     }
     let plan = try plan(of: compiled)
-    let report = CheckReport(plan)
-    compiled.add(report.files)
+    let outdated = OutdatedFile.all(in: plan)
+    compiled.add(outdated)
     try tell(compiled, showsSummary: true)
     if request.verbose { try console.writeError(plan.unchangedLines) }
     guard !plan.isEmpty else { return .done }
     if findings.format.isText {
-      try console.write(report.text)
-      let count = counted(report.files.count, "file")
+      try console.write(outdated.map(\.text).joined())
+      let count = counted(outdated.count, "file")
       console.show(CommandFailure(.findings, "\(count) out of date; run this without --check"))
     }
     return .findings

@@ -130,7 +130,7 @@ package struct CompiledThemes {
 
   /// Adds files that are out of date to the findings of reports, and to those that are shown unless these are text, which
   /// has its own words for them.
-  mutating func add(_ outdated: [CheckReport.OutdatedFile]) {
+  mutating func add(_ outdated: [OutdatedFile]) {
     for (index, file) in outdated.enumerated() {
       let number = FileNumbers.output(index)
       let place = file.difference?.firstChange ?? 0..<0
