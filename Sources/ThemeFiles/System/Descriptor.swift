@@ -5,30 +5,21 @@
 #endif
 
 package struct Descriptor: Sendable, Hashable {
-  package enum Purpose {
-    /// Reading, without waiting for somebody to write.
-    case reading
-    /// Reading a FIFO, once somebody writes to it.
-    case waiting
-    /// Writing a file that must not exist yet.
-    case creating
-    /// Writing to something that is there.
-    case writing
-    /// Writing to a pipe or a device, which has to have a reader if it is a FIFO.
-    case sending
-    /// Writing behind what is there, to a file that is made where it is missing.
-    case appending
+  package struct Purpose: Sendable {
+    fileprivate let flags: Int32
 
-    fileprivate var flags: Int32 {
-      switch self {
-      case .reading: O_RDONLY | O_NONBLOCK | O_NOCTTY
-      case .waiting: O_RDONLY | O_NOCTTY
-      case .creating: O_WRONLY | O_CREAT | O_EXCL
-      case .writing: O_WRONLY | O_NOCTTY
-      case .sending: O_WRONLY | O_NONBLOCK | O_NOCTTY
-      case .appending: O_WRONLY | O_CREAT | O_APPEND | O_NOCTTY
-      }
-    }
+    /// Reading, without waiting for somebody to write.
+    package static let reading = Purpose(flags: O_RDONLY | O_NONBLOCK | O_NOCTTY)
+    /// Reading a FIFO, once somebody writes to it.
+    package static let waiting = Purpose(flags: O_RDONLY | O_NOCTTY)
+    /// Writing a file that must not exist yet.
+    package static let creating = Purpose(flags: O_WRONLY | O_CREAT | O_EXCL)
+    /// Writing to something that is there.
+    package static let writing = Purpose(flags: O_WRONLY | O_NOCTTY)
+    /// Writing to a pipe or a device, which has to have a reader if it is a FIFO.
+    package static let sending = Purpose(flags: O_WRONLY | O_NONBLOCK | O_NOCTTY)
+    /// Writing behind what is there, to a file that is made where it is missing.
+    package static let appending = Purpose(flags: O_WRONLY | O_CREAT | O_APPEND | O_NOCTTY)
   }
 
   package enum LockOutcome {
@@ -55,12 +46,10 @@ package struct Descriptor: Sendable, Hashable {
   static func open(
     _ path: String, in folder: Int32, _ flags: Int32, _ interruption: Interruption? = nil
   ) throws(SystemError) -> Descriptor {
-    while true {
-      let number = try withPath(path) { openat(folder, $0, flags | O_CLOEXEC, 0o666) }
-      if number >= 0 { return Descriptor(number: number) }
-      let error = SystemError.last
-      guard error == .interrupted, interruption?.signal == nil else { throw error }
+    let number = try withPath(path) { (path) throws(SystemError) in
+      try SystemError.retrying(interruption) { openat(folder, path, flags | O_CLOEXEC, 0o666) }
     }
+    return Descriptor(number: number)
   }
 
   /// Closes it; the number must not be used again.
@@ -178,28 +167,21 @@ package struct Descriptor: Sendable, Hashable {
   ) throws(SystemError) {
     var written = 0
     while written < bytes.count {
-      let result = systemWrite(
-        number, bytes.baseAddress?.advanced(by: written), bytes.count - written)
-      if result >= 0 {
-        written += result
-        continue
-      }
-      let error = SystemError.last
-      if error.isBusy {
+      do throws(SystemError) {
+        written += try SystemError.retrying(interruption) {
+          systemWrite(number, bytes.baseAddress?.advanced(by: written), bytes.count - written)
+        }
+      } catch {
+        guard error.isBusy else { throw error }
         wait(for: POLLOUT)
-      } else if error != .interrupted || interruption?.signal != nil {
-        throw error
       }
     }
   }
 
   /// Makes sure that what was written survives a loss of power.
   package func synchronize(interruption: Interruption? = nil) throws(SystemError) {
-    while Platform.synchronize(number) != 0 {
-      let error = SystemError.last
-      if error.isUnsupported { return }
-      if error != .interrupted || interruption?.signal != nil { throw error }
-    }
+    _ = try nilIf(
+      \.isUnsupported, SystemError.retrying(interruption) { Platform.synchronize(number) })
   }
 
   /// Gives the file the permission bits of another one, its access list and extended attributes, and the

@@ -26,14 +26,17 @@ package struct SystemError: Error, Hashable {
 
   static var last: SystemError { SystemError(errno) }
 
-  /// Makes a call again as long as signals interrupt it; one that fails gives less than 0.
+  /// Makes a call again as long as signals interrupt it that `interruption` does not know of; one that fails gives less
+  /// than 0.
   @discardableResult
-  static func retrying<Result: SignedInteger>(_ call: () -> Result) throws(SystemError) -> Result {
+  static func retrying<Result: SignedInteger>(
+    _ interruption: Interruption? = nil, _ call: () -> Result
+  ) throws(SystemError) -> Result {
     while true {
       let result = call()
       if result >= 0 { return result }
       let error = SystemError.last
-      guard error == .interrupted else { throw error }
+      guard error == .interrupted, interruption?.signal == nil else { throw error }
     }
   }
 
