@@ -69,7 +69,7 @@ import ThemeSyntax
   @Test("a theme out of any color passes, in every variant and in both languages")
   func brands() throws {
     for (index, brand) in Self.brands(200).enumerated() {
-      let yaml = try BrandStarter.read(brand).get().theme
+      let yaml = try BrandStarter.read(brand).theme
       var sources = [SourceFile(path: "A.theme.yaml", text: yaml)]
       if index < 20 {
         let json = try #require(themeInJSON(yaml, schema: "s.json"))
@@ -121,7 +121,7 @@ import ThemeSyntax
     #expect(theme.hasPrefix("# The brand is #FFD200.\n# \(lines.joined(separator: "\n# "))\n\n"))
     #expect(theme.contains("  brand: { light: \"#FFD200\", dark: "))
     #expect(theme.contains("    statusBarStyle: darkContent\n    navigationBar:"))
-    let red = try BrandStarter.read("#FF3B30").get()
+    let red = try BrandStarter.read("#FF3B30")
     #expect(
       red.changes.first
         == "white titles read 3.54:1 on #FF3B30; navigation bar is #E91D19, same hue")
@@ -130,7 +130,7 @@ import ThemeSyntax
 
   @Test("the brand's color stays itself where it can be read")
   func nearness() throws {
-    let theme = try BrandStarter.read("#0052C3").get().theme
+    let theme = try BrandStarter.read("#0052C3").theme
     #expect(theme.contains("link: { light: \"#0052C3\", "))
     #expect(theme.contains("lightHighContrast: \"#0052C3\""))
   }

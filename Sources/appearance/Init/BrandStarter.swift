@@ -1,4 +1,6 @@
 internal import ColorScience
+internal import OutputText
+internal import ThemeFiles
 
 /// A first theme: plain, or out of one color, for light, dark and with increased contrast, so that everything passes.
 struct BrandStarter {
@@ -35,28 +37,26 @@ struct BrandStarter {
       dark: "\n    statusBarStyle: lightContent\n    navigationBar: { tintColor: \"{link}\" }")
   }
 
-  /// A theme out of a color in any notation that stands for one opaque color, or what is wrong with it.
-  static func read(_ text: String) -> Result<BrandStarter, Refusal> {
+  /// A theme out of a brand's color, in any notation that stands for one opaque color.
+  static func read(_ brand: String) throws(CommandFailure) -> BrandStarter {
+    func refusal(_ reason: String) -> CommandFailure {
+      CommandFailure(.usage, "--brand '\(visibleText(brand))': \(reason)")
+    }
     let expression: ColorExpression
     do {
-      expression = try parseColor(Array(text.utf8)[...]).expression
+      expression = try parseColor(Array(brand.utf8)[...]).expression
     } catch {
       // A shell takes the sign of a hex color without quotes for a comment.
       let hex = error.suggestion.flatMap { try? parseColor(Array($0.utf8)[...]).expression }
-      guard error.isExact, let hex else { return .failure(Refusal(reason: error.message)) }
+      guard error.isExact, let hex else { throw refusal(error.message) }
       expression = hex
     }
     guard case .color(let css) = expression else {
-      return .failure(Refusal(reason: "write one color, such as '#0A5FD9'"))
+      throw refusal("write one color, such as '#0A5FD9'")
     }
     let color = resolved(css).color
-    guard color.alpha == 1 else { return .failure(Refusal(reason: "the color must be opaque")) }
-    return .success(BrandStarter(color))
-  }
-
-  struct Refusal: Error {
-    /// A phrase without a full stop.
-    let reason: String
+    guard color.alpha == 1 else { throw refusal("the color must be opaque") }
+    return BrandStarter(color)
   }
 
   /// The text of a theme; the palette's colors are in the order of `Variant`.

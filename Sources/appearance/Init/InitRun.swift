@@ -87,12 +87,7 @@ struct InitRun {
     guard request.tokens.isEmpty else {
       return BrandStarter(theme: try overTokens(request.tokens))
     }
-    guard let brand = request.brand else { return .standard }
-    switch BrandStarter.read(brand) {
-    case .success(let starter): return starter
-    case .failure(let refusal):
-      throw CommandFailure(.usage, "--brand '\(visibleText(brand))': \(refusal.reason)")
-    }
+    return try request.brand.map(BrandStarter.read) ?? .standard
   }
 
   private func overTokens(
