@@ -38,8 +38,8 @@ package struct ProjectFence: Sendable {
     let (real, folders) = paths.followed(path)
     for folder in folders {
       guard let bounds = bounds(ofLinkIn: folder) else { continue }
-      if !bounds.contains(real, paths) {
-        return "a link leads it out of \(bounds.phrase(paths)); \(advice)"
+      if !bounds.contains(real) {
+        return "a link leads it out of \(bounds.phrase); \(advice)"
       }
       if bounds.isOfGit(real) { return "a link leads it \(intoGit)" }
     }
@@ -49,7 +49,7 @@ package struct ProjectFence: Sendable {
   /// What a link must not lead out of; nil for one that nobody but the user can have made.
   private func bounds(ofLinkIn folder: String) -> ProjectRoot? {
     guard let top else { return ProjectRoot.repository(of: folder, paths) }
-    return top.contains(folder, paths) ? top : nil
+    return top.contains(folder) ? top : nil
   }
 
   /// A file, unless a link of a repository leads out of there.
@@ -80,10 +80,10 @@ package struct ProjectFence: Sendable {
   func refusal(ofFound path: String, in folder: String) -> String? {
     guard !isOpen else { return nil }
     let (real, links) = paths.followed(path)
-    guard !links.isEmpty, let root = bounds(ofFolder: folder), !root.contains(real, paths),
-      ProjectRoot(paths.resolve(folder), .theme, paths)?.contains(real, paths) != true
+    guard !links.isEmpty, let root = bounds(ofFolder: folder), !root.contains(real),
+      ProjectRoot(paths.resolve(folder), .theme, paths)?.contains(real) != true
     else { return nil }
-    return "a link leads it out of \(root.phrase(paths)); \(advice)"
+    return "a link leads it out of \(root.phrase); \(advice)"
   }
 
   /// Why a path that a configuration names is not to be used: it is outside the repository, or
@@ -96,8 +96,8 @@ package struct ProjectFence: Sendable {
     }
     let real = paths.resolve(path)
     let name = "'\(key)' of '\(visibleText(configuration))'"
-    if !root.contains(real, paths) {
-      return "\(name) is outside \(root.phrase(paths)); \(advice)"
+    if !root.contains(real) {
+      return "\(name) is outside \(root.phrase); \(advice)"
     }
     return root.isOfGit(real) ? "\(name) leads \(intoGit)" : nil
   }
@@ -119,13 +119,13 @@ package struct ProjectFence: Sendable {
     let roots = roots(of: theme.path)
     return { [paths, advice, intoGit, open] path in
       let real = paths.resolve(path)
-      if roots.contains(where: { $0.isOfGit(real) && $0.contains(real, paths) }) {
+      if roots.contains(where: { $0.isOfGit(real) && $0.contains(real) }) {
         return .failure(LoadFailure("it leads \(intoGit)"))
       }
-      if path.utf8.last == 0x2F, roots.contains(where: { $0.contains(real, paths) }) {
+      if path.utf8.last == 0x2F, roots.contains(where: { $0.contains(real) }) {
         return InputReader.names(in: paths.reachable(real), at: path)
       }
-      if let bytes = open[real], roots.contains(where: { $0.contains(real, paths) }) {
+      if let bytes = open[real], roots.contains(where: { $0.contains(real) }) {
         return .success(SourceFile(path: path, bytes: bytes))
       }
       if let result = InputReader.read(real, beneath: roots, paths) {
@@ -134,7 +134,7 @@ package struct ProjectFence: Sendable {
       if roots.contains(where: { $0.folder == real }) {
         return .failure(LoadFailure("it is a folder, not a file"))
       }
-      let place = roots.first?.phrase(paths) ?? "the project"
+      let place = roots.first?.phrase ?? "the project"
       return .failure(LoadFailure("it is outside \(place); \(advice)"))
     }
   }
@@ -148,7 +148,7 @@ package struct ProjectFence: Sendable {
   /// The root by a theme's path, and the one by its file where that is behind a link, as in the sandbox
   /// of a build.
   private func roots(of theme: String) -> [ProjectRoot] {
-    if let top, top.contains(paths.resolve(theme), paths) { return [top] }
+    if let top, top.contains(paths.resolve(theme)) { return [top] }
     guard theme != ThemeLocation.standardInput.path else { return roots(ofFolders: ["."]) }
     let folders = [FilePath.folder(of: theme), FilePath.folder(of: paths.resolve(theme))]
     return roots(ofFolders: folders)

@@ -16,12 +16,14 @@ struct ProjectRoot: Sendable {
   let folder: String
   let identity: FileStatus.Identity
   let origin: Origin
+  private let paths: RealPath
 
   /// The folder at a real path as a root; nil where that cannot be looked at.
   init?(_ folder: String, _ origin: Origin, _ paths: RealPath) {
     guard let status = try? FileSystem.status(of: paths.reachable(folder)) else { return nil }
     self.folder = folder
     self.origin = origin
+    self.paths = paths
     identity = status.identity
   }
 
@@ -29,8 +31,7 @@ struct ProjectRoot: Sendable {
   static func root(
     ofFolder folder: String, chosen: String?, _ paths: RealPath
   ) -> ProjectRoot? {
-    let real = paths.resolve(folder)
-    let folders = [real] + RealPath.ancestors(of: real)
+    let folders = paths.upward(from: folder)
     let chosen = chosen.map { paths.resolve(FilePath.folder(of: $0)) }
     for folder in folders {
       let isConfigured =
@@ -43,20 +44,17 @@ struct ProjectRoot: Sendable {
         return ProjectRoot(folder, .repository, paths)
       }
     }
-    return ProjectRoot(real, .theme, paths)
+    return ProjectRoot(folders[0], .theme, paths)
   }
 
   /// The repository that a folder belongs to; nil for none.
   static func repository(of folder: String, _ paths: RealPath) -> ProjectRoot? {
-    let real = paths.resolve(folder)
-    let nearest = ([real] + RealPath.ancestors(of: real)).first {
-      holds(FileName.repository, in: $0, paths)
-    }
+    let nearest = paths.upward(from: folder).first { holds(FileName.repository, in: $0, paths) }
     return nearest.flatMap { ProjectRoot($0, .repository, paths) }
   }
 
   /// Whether a real path is the folder or lies in it, be it there or not.
-  func contains(_ real: String, _ paths: RealPath) -> Bool {
+  func contains(_ real: String) -> Bool {
     ([real] + RealPath.ancestors(of: real)).contains { ancestor in
       // What cannot be looked at is not the folder.
       (try? FileSystem.statusWithoutFollowing(paths.reachable(ancestor)))?.identity == identity
@@ -73,7 +71,7 @@ struct ProjectRoot: Sendable {
   }
 
   /// What messages call it, seen from the current folder.
-  func phrase(_ paths: RealPath) -> String {
+  var phrase: String {
     let seen = FilePath.relative(folder, to: paths.current)
     let name = seen == "." ? "the current folder" : "'\(visibleText(seen))'"
     return switch origin {

@@ -52,6 +52,12 @@ package struct RealPath: Sendable {
     return String(decoding: Array(real.utf8.dropFirst(current.utf8.count + 1)), as: UTF8.self)
   }
 
+  /// The real path of a folder and those of the folders above it, the nearest first.
+  func upward(from folder: String) -> [String] {
+    let real = resolve(folder)
+    return [real] + Self.ancestors(of: real)
+  }
+
   /// The folders above a real path, the nearest first.
   package static func ancestors(of real: String) -> [String] {
     let parts = FilePath.parts(of: real)
