@@ -13,7 +13,6 @@ struct PreviewRun {
 
   /// What the user asked for; `output` is a file, of pictures a folder.
   let request: ThemeRequest
-  var findings = FindingRequest()
   var format = Format.html
   /// Whether a file is replaced that is not one of ours.
   var force = false
@@ -47,8 +46,8 @@ struct PreviewRun {
     // Where themes' own files go does not matter here.
     reading.output = nil
     let compiled = try CompiledThemes(
-      reading, findings: findings, fence, console, AppearanceCompiler.lint, cache: &cache)
-    try compiled.show(findings.format, withSummary: !watches)
+      reading, fence, console, AppearanceCompiler.lint, cache: &cache)
+    try compiled.show(.text, withSummary: !watches)
     let inputs = compiled.themes.inputs
     let analyses = inputs.enumerated().compactMap { index, input in
       var input = input
@@ -58,7 +57,6 @@ struct PreviewRun {
     try refuseExcess(of: analyses)
     var pictures = StalePictures()
     let files = files(analyses, watches: watches, in: compiled.themes.folders, &pictures)
-    try compiled.writeReports(before: files)
     try compiled.themes.check(writing: files.map(\.path))
     let plan = try OutputWriter.write(
       files, protecting: { () throws(CommandFailure) in try compiled.inputs() },
@@ -85,15 +83,10 @@ struct PreviewRun {
   ) -> [OutputFile] {
     switch format {
     case .html:
-      let page = previewPage(analyses, watches: watches)
-      if let output = request.output { return [OutputFile(output, page).with(.preview)] }
-      let name = analyses.count == 1 ? analyses[0].theme?.name : nil
-      return [
-        OutputFile(
-          folder: folders.count == 1 ? folders[0] : ".",
-          name: "\(name ?? "appearance").preview.html", bytes: page
-        ).with(.preview)
-      ]
+      let name = (analyses.count == 1 ? analyses[0].theme?.name : nil) ?? "appearance"
+      let folder = folders.count == 1 ? folders[0] : "."
+      let path = request.output ?? FilePath.join(folder, "\(name).preview.html")
+      return [OutputFile(path, previewPage(analyses, watches: watches)).with(.preview)]
     case .svg:
       var files: [OutputFile] = []
       for (analysis, folder) in zip(analyses, folders) {
