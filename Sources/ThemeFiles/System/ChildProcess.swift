@@ -5,7 +5,7 @@
 #endif
 
 /// A program that runs to its end, without a shell and without input.
-package struct ChildProcess: Sendable {
+package enum ChildProcess {
   package struct Outcome: Sendable {
     package let output: [UInt8]
     package let errors: [UInt8]
@@ -13,25 +13,18 @@ package struct ChildProcess: Sendable {
     package let status: Int32?
   }
 
-  /// The name of the program, which is looked for in `PATH`.
-  let name: String
-  /// The variables of the environment that it gets, as `NAME=value`.
-  let environment: [String]
-
-  package init(_ name: String, environment: [String]) {
-    self.name = name
-    self.environment = environment
-  }
-
-  /// Runs the program; `limit` is the most bytes that are read of what it writes.
-  package func run(_ arguments: [String], limit: Int) throws(SystemError) -> Outcome {
-    let (output, outputEnd) = try Self.pipe()
-    let (errors, errorEnd) = try Self.pipe()
+  /// Runs a program that is looked for in `PATH`, with an environment of `NAME=value`s; `limit` is the most bytes that
+  /// are read of what it writes.
+  package static func run(
+    _ name: String, _ arguments: [String], environment: [String], limit: Int
+  ) throws(SystemError) -> Outcome {
+    let (output, outputEnd) = try pipe()
+    let (errors, errorEnd) = try pipe()
     defer { for end in [output, errors] { try? end.close() } }
-    let spawned = Self.spawn([name] + arguments, environment, output: outputEnd, errors: errorEnd)
+    let spawned = spawn([name] + arguments, environment, output: outputEnd, errors: errorEnd)
     for end in [outputEnd, errorEnd] { try? end.close() }
     let process = try spawned.get()
-    let texts = Result { () throws(SystemError) in try Self.read(output, errors, limit) }
+    let texts = Result { () throws(SystemError) in try read(output, errors, limit) }
     // A program that writes more than is read ends by a closed pipe.
     if case .failure = texts { kill(process, SIGKILL) }
     var status: Int32 = 0

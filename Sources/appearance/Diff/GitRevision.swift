@@ -109,8 +109,9 @@ struct GitRevision: Sendable {
 
   /// What git answers; `path` is what a failure is about, nil for the revision itself.
   private func git(_ arguments: [String], about path: String?) throws(CommandFailure) -> [UInt8] {
-    let git = ChildProcess("git", environment: Self.environment)
-    let outcome = try attempt(git.run(arguments, limit: Self.limit)) { error in
+    let outcome = try attempt(
+      ChildProcess.run("git", arguments, environment: Self.environment, limit: Self.limit)
+    ) { error in
       let reason = error.isMissing ? "git is not installed" : "git fails: \(error.phrase)"
       return .cannotRead("\(name):\(path ?? "")", reason)
     }
