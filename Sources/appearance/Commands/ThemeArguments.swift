@@ -57,7 +57,7 @@ struct ThemeArguments: ParsableArguments {
   var findings: FindingRequest {
     FindingRequest(
       format: DiagnosticFormat.named(format) ?? .text,
-      reports: reports.compactMap { ReportFile(argument: $0) })
+      reports: reports.compactMap { try? ReportFile(argument: $0) })
   }
 
   var request: ThemeRequest {
@@ -68,34 +68,31 @@ struct ThemeArguments: ParsableArguments {
 }
 
 extension ReportFile {
-  /// What an argument asks for, as in `sarif=findings.sarif`; nil for one that `validate` refuses.
-  init?(argument: String) {
-    let (name, path) = Self.split(argument)
-    guard let format = DiagnosticFormat.named(name), let path else { return nil }
-    self.init(format, path: path)
+  /// What an argument asks for, as in `sarif=findings.sarif`.
+  init(argument: String) throws {
+    let parts = argument.utf8
+      .split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+    let name = parts[0]
+    try requireChoice(name, "format", among: ThemeArguments.formats)
+    guard parts.count == 2, !parts[1].isEmpty, let format = DiagnosticFormat.named(name) else {
+      throw ValidationError("--report takes a format and a file: '\(name)=findings.\(name)'")
+    }
+    if parts[1] == "-" {
+      throw ValidationError("--report takes a file; --format \(name) writes to the console")
+    }
+    self.init(format, path: parts[1])
   }
 
   /// Refuses arguments that name no format, no file, or one file twice.
   static func validate(_ arguments: [String]) throws {
     var paths: Set<String> = []
     for argument in arguments {
-      let (name, path) = split(argument)
-      try requireChoice(name, "format", among: ThemeArguments.formats)
-      guard let path, !path.isEmpty else {
-        throw ValidationError("--report takes a format and a file: '\(name)=findings.\(name)'")
-      }
-      if path == "-" {
-        throw ValidationError("--report takes a file; --format \(name) writes to the console")
-      }
-      guard paths.insert(FilePath.tidy(path)).inserted else {
-        throw ValidationError("two reports would write '\(visibleText(path))'")
+      let report = try ReportFile(argument: argument)
+      guard paths.insert(report.path).inserted else {
+        let path = argument.dropFirst(report.format.name.count + 1)
+        throw ValidationError("two reports would write '\(visibleText(String(path)))'")
       }
     }
-  }
-
-  private static func split(_ argument: String) -> (name: String, path: String?) {
-    guard let sign = argument.utf8.firstIndex(of: UInt8(ascii: "=")) else { return (argument, nil) }
-    let path = argument.utf8[argument.utf8.index(after: sign)...]
-    return (String(argument[..<sign]), String(Substring(path)))
   }
 }
