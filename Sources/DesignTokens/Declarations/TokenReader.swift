@@ -3,9 +3,9 @@ import ThemeSyntax
 /// Reads files of tokens into sheets, whatever their shape.
 final class TokenReader {
   let files: TokenFiles
-  private(set) var sheets: [TokenSheet] = []
+  @exclusivity(unchecked) private(set) var sheets: [TokenSheet] = []
   /// The sheet that is being read.
-  var sheet = TokenSheet(pathPrefix: nil)
+  @exclusivity(unchecked) var sheet = TokenSheet(pathPrefix: nil)
   /// The sheets that were read.
   private var known: [SheetKey: Int] = [:]
   /// The paths of variables by their identifiers, which references use.

@@ -10,6 +10,9 @@ struct TokenNode: Hashable {
 }
 
 /// The files of tokens as they are read, each once, and what there is to say about them.
+///
+/// One thread reads a system of tokens. In this and the other classes that do, what is asked for at every value is
+/// not checked for overlapping accesses, which would take an eighth of the time.
 final class TokenFiles {
   private let access: TokenAccess
   /// The numbers of the files of whoever asks.
@@ -19,12 +22,12 @@ final class TokenFiles {
   /// The files that could be read.
   private(set) var sources: [SourceFile] = []
   /// Their trees, nil for a file that is none of tokens.
-  private var trees: [SyntaxTree?] = []
+  @exclusivity(unchecked) private var trees: [SyntaxTree?] = []
   /// The names in the folders that were looked through, by lines.
   private(set) var folders: [SourceFile] = []
   /// Paths of files that could not be read.
   private(set) var missing: [String] = []
-  var texts = TextTable(vocabulary: TokenWord.vocabulary)
+  @exclusivity(unchecked) var texts = TextTable(vocabulary: TokenWord.vocabulary)
   private(set) var deviations = DeviationLog()
   /// What is wrong, besides values of tokens.
   private(set) var findings = FindingList()

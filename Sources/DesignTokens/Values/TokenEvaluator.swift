@@ -12,21 +12,21 @@ final class TokenEvaluator {
   let generation: UIKitGeneration
   let reader: TokenReader
   let files: TokenFiles
-  private(set) var outcomes: [TokenOutcome]
+  @exclusivity(unchecked) private(set) var outcomes: [TokenOutcome]
   /// The type of each token, nil where it has none.
-  private(set) var types: [TextID?]
+  @exclusivity(unchecked) private(set) var types: [TextID?]
   /// The token that each one is an alias of, -1 for none.
-  private(set) var targets: [Int32]
+  @exclusivity(unchecked) private(set) var targets: [Int32]
   private(set) var failures: [TokenFailure] = []
   /// The types of groups, what they inherit among them.
-  private var groupTypes: [TokenNode?] = []
+  @exclusivity(unchecked) private var groupTypes: [TokenNode?] = []
   /// The token that is being evaluated, and what its declaration says.
-  private(set) var token: Int32 = 0
-  private(set) var fields = TokenFields()
+  @exclusivity(unchecked) private(set) var token: Int32 = 0
+  @exclusivity(unchecked) private(set) var fields = TokenFields()
   /// What pointers of the token led to, each with the pointer's place.
-  var trail: [(target: SourceRange, pointer: SourceRange)] = []
+  @exclusivity(unchecked) var trail: [(target: SourceRange, pointer: SourceRange)] = []
   /// The color space that was named last.
-  var lastSpace: (name: TextID, row: ColorSpaceRow)?
+  @exclusivity(unchecked) var lastSpace: (name: TextID, row: ColorSpaceRow)?
   /// Names of modes as they are compared.
   private var modeNames: [TextID: String] = [:]
   /// The values of tokens that have them by mode.

@@ -36,7 +36,7 @@
 
   /// The number of the file in the run.
   @usableFromInline package let file: Int32
-  @usableFromInline let nodes: [Node]
+  @usableFromInline let nodes: NodeList
   /// The document's own node.
   @usableFromInline package let root: NodeID
   /// Whether any node stands at another place again.
@@ -164,14 +164,6 @@
       cursor = tree.nodes[value].next
       return entry
     }
-  }
-}
-
-extension Array {
-  /// The element at an index as trees keep it.
-  @inlinable subscript(index: Int32) -> Element {
-    get { self[Int(index)] }
-    set { self[Int(index)] = newValue }
   }
 }
 

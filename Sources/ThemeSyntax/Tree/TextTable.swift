@@ -14,10 +14,10 @@ import OutputText
 /// Comparison is by bytes, never by Unicode equivalence. Texts preloaded as a vocabulary have the
 /// identifiers 0, 1, 2 … in the given order, so a parser can switch over known words without
 /// comparing strings.
-package struct TextTable: Sendable {
-  private var storage: [UInt8] = []
+@usableFromInline package struct TextTable: Sendable {
+  @usableFromInline var storage: [UInt8] = []
   /// Where every text ends in `storage`, after a 0 for where the first one starts.
-  private var ends: [Int32] = [0]
+  @usableFromInline var ends: [Int32] = [0]
   /// Open addressing: a text's index in the bits that count slots, bits of its hash above them.
   private var slots: [UInt32]
   private var mask: UInt32
@@ -67,7 +67,8 @@ package struct TextTable: Sendable {
     return text.withUTF8 { intern($0) }
   }
 
-  package func bytes(_ id: TextID) -> ArraySlice<UInt8> {
+  // A table that a class holds would be copied, reference by reference, to call what cannot be inlined.
+  @inlinable package func bytes(_ id: TextID) -> ArraySlice<UInt8> {
     storage[range(id.index)]
   }
 
@@ -81,7 +82,7 @@ package struct TextTable: Sendable {
     }
   }
 
-  package func string(_ id: TextID) -> String {
+  @inlinable package func string(_ id: TextID) -> String {
     String(decoding: storage[range(id.index)], as: UTF8.self)
   }
 
@@ -121,7 +122,7 @@ package struct TextTable: Sendable {
     }
   }
 
-  private func range(_ index: Int32) -> Range<Int> {
+  @inlinable func range(_ index: Int32) -> Range<Int> {
     Int(ends[Int(index)])..<Int(ends[Int(index) + 1])
   }
 

@@ -7,16 +7,16 @@ struct TreeBuilder: ~Copyable {
   let limits: ReadLimits
   var texts = TextTable()
   var diagnostics: FindingList
-  var nodes: [SyntaxTree.Node] = []
+  var nodes: Arena<SyntaxTree.Node>
   var root: Int32 = -1
   /// The innermost collection that is open; apart from the others because every node changes it.
   var current = OpenCollection.document
   /// The collections around `current`, outermost first.
   var outer: [OpenCollection] = []
   /// Per text, what is known of it as a key.
-  var keys: [KeyState] = []
+  var keys = Arena<KeyState>(capacity: 1024)
   /// Keys of the open mappings, innermost last.
-  var claims: [KeyClaim] = []
+  var claims = Arena<KeyClaim>(capacity: 256)
   var nextSerial: Int32 = 1
   /// The first of several keys that only differ in their Unicode normalization.
   var canonicalKeys: [String: TextID] = [:]
@@ -38,7 +38,7 @@ struct TreeBuilder: ~Copyable {
     file = check.file
     limits = check.limits
     diagnostics = FindingList(limit: limits.diagnostics)
-    nodes.reserveCapacity(check.bytes.count / 12 + 16)
+    nodes = Arena(capacity: check.bytes.count / 12 + 16)
     outer.reserveCapacity(16)
   }
 
