@@ -1,5 +1,4 @@
 import ColorScience
-import ThemeAnalysis
 import ThemeModel
 import ThemeSyntax
 

@@ -77,7 +77,7 @@ struct PairUses {
     for (number, appearance) in theme.appearances.enumerated() {
       for (index, pair) in pairs[number].enumerated()
       where !appearance.keepsVerdict(of: pair, theme.colors) {
-        guard let ground = pair.backgroundKnowledge.ground else { continue }
+        guard let ground = pair.ground else { continue }
         let isFailing = failing[number].contains(index)
         let isUniform = finder.isUniform(pair, in: appearance)
         for variant in pair.variants.members.prefix(isUniform ? 1 : .max) {
@@ -185,7 +185,7 @@ extension OriginFinder {
     _ pair: ContrastPair, in appearance: ResolvedAppearance
   ) -> Bool {
     guard let front = pair.ink.color, appearance.kind == .declared,
-      let ground = pair.backgroundKnowledge.ground, let back = ground.color,
+      let ground = pair.ground, let back = ground.color,
       theme.colors.plainColor(front) != nil, ground.isUniform(in: theme.colors)
     else { return false }
     return isUniform(front) && isUniform(back)
@@ -203,7 +203,7 @@ extension ResolvedAppearance {
   /// Whether a pair passes just where its appearance's does: opaque, and made by `mirror`.
   fileprivate func keepsVerdict(of pair: ContrastPair, _ colors: ColorTable) -> Bool {
     guard case .inverse(_, rule: .mirror) = kind,
-      let background = pair.backgroundKnowledge.ground?.color,
+      let background = pair.ground?.color,
       colors.plainLuminances(background) != nil
     else { return false }
     // Black or white can be read on any one color.

@@ -35,13 +35,9 @@ extension RepairPlanner {
     var seen: Set<Demand> = []
     var demands: [Demand] = []
     var blends = 0
-    var last: PairUse?
     for index in uses.byScalar[scalar] ?? [] {
       let use = uses.all[index]
       guard counts(use) else { continue }
-      // Most pairs are the same in every variant.
-      if let last, isSame(use, last) { continue }
-      last = use
       let isFront = use.front?.isSaid(by: scalar) ?? false
       if isFront, use.back?.isSaid(by: scalar) ?? false { return nil }
       for demand in self.demands(of: use, onFront: isFront) where seen.insert(demand).inserted {
@@ -72,12 +68,5 @@ extension RepairPlanner {
             backdrops: back.backdrops, ratio: use.ratio))
       }
     }
-  }
-
-  /// Whether two uses are one pair with the same plain colors from the same places.
-  private func isSame(_ use: PairUse, _ other: PairUse) -> Bool {
-    use.index == other.index && use.appearance == other.appearance && use.ratio == other.ratio
-      && use.front?.scalars == other.front?.scalars && use.back?.scalars == other.back?.scalars
-      && use.ground.isUniform(in: theme.colors) && use.pair.ink.isUniform(in: theme.colors)
   }
 }

@@ -1,7 +1,6 @@
 import ColorScience
 import DesignTokens
 import OutputText
-import ThemeAnalysis
 import ThemeModel
 import ThemeSyntax
 

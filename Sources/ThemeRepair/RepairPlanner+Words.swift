@@ -101,12 +101,9 @@ extension RepairPlanner {
   }
 
   private func contrast(of style: StatusBarStyle, in use: PairUse) -> Double {
-    let ink = statusBarInk(
-      style, in: use.variant, deploymentTarget: configuration.deploymentTarget)
-    guard case .ink(let glyphs) = ink else { return .infinity }
-    return meter.interval(
-      of: glyphs, on: use.ground, in: use.variant, colors: theme.colors
-    ).worst
+    statusBarInk(style, in: use.variant, deploymentTarget: configuration.deploymentTarget).map {
+      meter.interval(of: $0, on: use.ground, in: use.variant, colors: theme.colors).worst
+    } ?? .infinity
   }
 
   /// The rule `mirror` for an inverse by another rule, where it helps.

@@ -54,13 +54,12 @@ struct RepairPlanner {
     let color: Color
   }
 
-  private static let limit = 3
+  private static let mostSuggestions = 3
 
   init(
     _ finder: inout OriginFinder, _ report: LintReport, _ configuration: Configuration,
     meter: ContrastMeter, tokens: TokenSystem?, scalars: SourceScalars, score: LintScore,
-    trials: Int,
-    trial: @escaping Trial
+    trials: Int, trial: @escaping Trial
   ) {
     theme = finder.theme
     self.tokens = tokens
@@ -103,7 +102,7 @@ struct RepairPlanner {
         repair: repair
       )
     }
-    return ranks.sorted { $0.rank < $1.rank }.prefix(Self.limit)
+    return ranks.sorted { $0.rank < $1.rank }.prefix(Self.mostSuggestions)
       .map { fixIt($0.repair, for: worst, at: finding) }
   }
 

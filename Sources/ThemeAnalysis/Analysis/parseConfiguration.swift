@@ -1,5 +1,4 @@
 import ColorScience
-import OutputText
 public import ThemeModel
 public import ThemeSyntax
 

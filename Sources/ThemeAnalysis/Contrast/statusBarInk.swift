@@ -1,25 +1,19 @@
 package import ColorScience
 package import ThemeModel
 
-/// What the status bar draws in one variant on every OS of a deployment range.
-package enum StatusBarInk {
-  case ink(Ink)
-  /// iOS 17 and later choose by what lies under the status bar.
-  case adaptive
-}
-
-/// The status bar's ink for a style; `deploymentTarget` is the oldest iOS the app runs on.
+/// The status bar's ink for a style, nil where iOS chooses it by what lies under the status bar; `deploymentTarget` is the
+/// oldest iOS the app runs on.
 ///
 /// `default` is dark on iOS 12, which has no dark interface; follows the interface style on iOS 13
 /// to 16; adapts to the content from iOS 17 on.
 package func statusBarInk(
   _ style: StatusBarStyle, in variant: Variant, deploymentTarget: DeploymentTarget
-) -> StatusBarInk {
+) -> Ink? {
   switch style {
-  case .darkContent: .ink(.blackGlyphs)
-  case .lightContent: .ink(.whiteGlyphs)
-  case .default where deploymentTarget.major >= 17: .adaptive
-  case .default: .ink(variant.isDark ? .whiteGlyphs : .blackGlyphs)
+  case .darkContent: .blackGlyphs
+  case .lightContent: .whiteGlyphs
+  case .default where deploymentTarget.major >= 17: nil
+  case .default: variant.isDark ? .whiteGlyphs : .blackGlyphs
   }
 }
 
@@ -37,11 +31,8 @@ extension ContrastMeter {
       var ratio = Double.infinity
       for ground in grounds {
         for variant in variants.members {
-          let inks: [Ink] =
-            switch statusBarInk(style, in: variant, deploymentTarget: deploymentTarget) {
-            case .ink(let ink): [ink]
-            case .adaptive: [.blackGlyphs, .whiteGlyphs]
-            }
+          let ink = statusBarInk(style, in: variant, deploymentTarget: deploymentTarget)
+          let inks = ink.map { [$0] } ?? [.blackGlyphs, .whiteGlyphs]
           let ratios = inks.map { interval(of: $0, on: ground, in: variant, colors: colors).worst }
           ratio = min(ratio, ratios.reduce(0, max))
         }

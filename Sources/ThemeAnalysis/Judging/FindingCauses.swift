@@ -53,7 +53,7 @@ struct FindingCauses {
 extension ContrastPair {
   /// The ink and the color behind it, nil where either is none of the theme's.
   fileprivate var colors: Set<ColorID>? {
-    guard let front = ink.color, let back = backgroundKnowledge.ground?.color else { return nil }
+    guard let front = ink.color, let back = ground?.color else { return nil }
     return [front, back]
   }
 }

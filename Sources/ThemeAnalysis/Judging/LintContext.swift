@@ -1,6 +1,4 @@
-import ColorScience
 import ThemeModel
-import ThemeSyntax
 
 /// What judging a pair takes beside the pair itself.
 struct LintContext {

@@ -72,7 +72,7 @@ struct WaiverReach: Sendable {
 
   /// Whether what is said to lie behind a pair counts, which may be said anywhere.
   private func isOpen(_ pair: ContrastPair) -> Bool {
-    guard case .known(let ground) = pair.backgroundKnowledge, ground.backdrop != nil else {
+    guard let ground = pair.ground, ground.backdrop != nil else {
       return false
     }
     guard let color = ground.color else { return true }

@@ -27,7 +27,7 @@ extension LintContext {
     guard let worst = entries.indices.lazy.map({ entries[$0].worst }).min(), worst < pair.advised
     else { return nil }
     let isError = entries.indices.contains { entries[$0].best < pair.required }
-    if let ground = pair.backgroundKnowledge.ground, meter.isAssumed(ground) {
+    if let ground = pair.ground, meter.isAssumed(ground) {
       guard isError else { return nil }
       return PairFinding(
         cause: .assumedContent, id: LintRule.scrollEdgeUnset.id, severity: .warning,
@@ -100,7 +100,7 @@ extension LintContext {
     guard pair.backgroundRange != pair.foregroundRange, pair.backgroundRange != appearance.range
     else { return [] }
     let what =
-      switch pair.backgroundKnowledge.ground?.paint {
+      switch pair.ground?.paint {
       case .system: "the system draws its background here"
       case .clear: "content is seen behind it here"
       case .gradient: "its gradient is set here"
@@ -111,7 +111,7 @@ extension LintContext {
 
   /// Whether the glyphs of the status bar can be read in neither style wherever the appearance is seen.
   private func lacksStyle(_ pair: ContrastPair) -> Bool {
-    guard pair.foreground == .statusBar, let ground = pair.backgroundKnowledge.ground else {
+    guard pair.foreground == .statusBar, let ground = pair.ground else {
       return false
     }
     return [Ink.blackGlyphs, .whiteGlyphs].allSatisfy { ink in
@@ -173,7 +173,7 @@ extension LintContext {
   private func contentDependent(_ pair: ContrastPair, _ entry: ContrastEntry) -> Diagnostic {
     var (assumption, advice) = ("", "")
     // On the system's material, or on content that the theme says something about, alpha is not all there is.
-    if let ground = pair.backgroundKnowledge.ground, ground.color != nil, ground.backdrop == nil,
+    if let ground = pair.ground, ground.color != nil, ground.backdrop == nil,
       !ground.isSolidSystem(in: colors)
     {
       let isDark = entry.firstVariant.isDark

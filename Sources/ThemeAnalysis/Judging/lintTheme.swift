@@ -1,5 +1,4 @@
 import ColorScience
-import OutputText
 package import ThemeModel
 package import ThemeSyntax
 

@@ -1,6 +1,5 @@
 import ColorScience
 import ThemeModel
-import ThemeSyntax
 
 extension LintContext {
   /// The entries of a dynamic appearance without the variants in which a member has the pair as
@@ -31,7 +30,7 @@ extension LintContext {
       var (id, place) = (pair.rule, own.foregroundRange)
       if member.isInverse {
         (id, place) = (LintRule.inverseUnreadable.id, member.range)
-      } else if let ground = pair.backgroundKnowledge.ground, meter.isAssumed(ground) {
+      } else if let ground = pair.ground, meter.isAssumed(ground) {
         (id, place) = (LintRule.scrollEdgeUnset.id, own.backgroundRange)
       } else if entry.verdict != .fail {
         id = LintRule.contentDependentContrast.id
@@ -48,7 +47,7 @@ extension LintContext {
     let member = members[Int(variant.rawValue)]
     guard member.variants.contains(VariantSet(variant)) else { return nil }
     return contrastPairs(of: member, in: drawings, under: configuration).first { other in
-      other.background == pair.background && other.backgroundKnowledge.ground != nil
+      other.background == pair.background && other.ground != nil
         && other.foreground == pair.foreground && other.outputs == pair.outputs
         && other.variants.contains(VariantSet(variant))
         && (other.rule == pair.rule || other.ink == pair.ink)

@@ -1,11 +1,10 @@
 import ColorScience
 import ThemeModel
-import ThemeSyntax
 
 extension LintContext {
   /// A pair in a sentence: "tint #0088FF (.systemBlue, iOS 26) on #FFFFFF".
   func title(_ pair: ContrastPair, _ entry: ContrastEntry) -> String {
-    guard let ground = pair.backgroundKnowledge.ground else { return pair.title }
+    guard let ground = pair.ground else { return pair.title }
     let worst = worstColors(of: pair, on: ground, entry)
     let background = text(ground, worst, entry.firstVariant)
     let device = worst.device.map { " on \($0)" } ?? ""

@@ -1,6 +1,5 @@
 import ColorScience
 import ThemeModel
-import ThemeSyntax
 
 extension LintContext {
   /// What the other status-bar style would give, as the end of a sentence.
@@ -8,7 +7,7 @@ extension LintContext {
     guard pair.foreground == .statusBar else { return "" }
     let why =
       pair.rule == LintRule.statusBarAutomatic.id ? "; default follows the system since iOS 13" : ""
-    guard let ground = pair.backgroundKnowledge.ground else { return why }
+    guard let ground = pair.ground else { return why }
     // A style for one interface style is measured in that alone.
     let isOfDark = pair.variants.isSubset(of: .dark)
     let variants =

@@ -7,10 +7,10 @@ extension LintContext {
   /// Where the values of a pair's colors are set in files of tokens, through every alias.
   func tokenPlaces(_ pair: ContrastPair, _ entry: ContrastEntry) -> [Diagnostic.Note] {
     let variant = entry.firstVariant
-    let device = pair.backgroundKnowledge.ground.flatMap {
+    let device = pair.ground.flatMap {
       worstColors(of: pair, on: $0, entry).device
     }
-    var ids = pair.backgroundKnowledge.ground?.colors ?? []
+    var ids = pair.ground?.colors ?? []
     if case .color(let id) = pair.ink { ids.insert(id, at: 0) }
     var seen: Set<Int> = []
     return ids.flatMap { id -> [Diagnostic.Note] in

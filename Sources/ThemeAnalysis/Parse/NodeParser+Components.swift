@@ -1,5 +1,4 @@
 import ColorScience
-import ThemeModel
 import ThemeSyntax
 
 extension NodeParser {

@@ -52,6 +52,20 @@ extension NodeParser {
     return nearest
   }
 
+  /// Reads the entries of a mapping by their keys; `read` is false for a word that is none.
+  ///
+  /// A misspelt key is read as the one that seems to be meant: what else is wrong is in there.
+  mutating func readEntries(
+    of node: NodeID, in section: Section,
+    _ read: (inout NodeParser, Word?, _ key: NodeID, _ value: NodeID) -> Bool
+  ) {
+    for (key, value) in tree.entries(node) {
+      if read(&self, word(key), key, value) { continue }
+      guard let meant = unknownKey(key, in: section), takes(meant, for: node) else { continue }
+      _ = read(&self, meant, key, value)
+    }
+  }
+
   /// What a mapping takes in place of an unknown key, all its keys where they are few, else the nearest.
   private func keys(of section: Section, near name: String) -> String {
     let names = section.names

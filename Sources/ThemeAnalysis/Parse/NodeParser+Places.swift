@@ -1,4 +1,3 @@
-import OutputText
 import ThemeModel
 import ThemeSyntax
 

@@ -209,36 +209,25 @@ package struct NodeParser {
       error(
         "wrong-type", "\(what) takes \(takes) without quotes", at: node, fix: string(node),
         keepsQuotes: false, isExact: true)
-    case .yes, .on:
+    case let word? where [.yes, .on, .no, .off].contains(word):
       error(
         "wrong-type", "\(what) takes \(takes); \(written) is text in YAML 1.2", at: node,
-        fix: "true", keepsQuotes: false, isExact: true)
-    case .no, .off:
-      error(
-        "wrong-type", "\(what) takes \(takes); \(written) is text in YAML 1.2", at: node,
-        fix: "false", keepsQuotes: false, isExact: true)
+        fix: word == .yes || word == .on ? "true" : "false", keepsQuotes: false, isExact: true)
     default:
       error("wrong-type", "\(what) takes \(takes), not \(written)", at: node)
     }
     return nil
   }
 
-  /// A positive decimal number such as 20 or 17.5, reported otherwise.
-  package mutating func number(_ node: NodeID, _ what: String, like example: String) -> Double? {
-    let takes = "a positive decimal number such as \(example)"
-    guard let text = text(node, what, takes: takes) else { return nil }
-    if let value = decimal(texts.bytes(text.value)), value > 0 { return value }
-    reportWrong(node, what, takes: takes)
-    return nil
-  }
-
-  /// A decimal number that may be negative, reported otherwise.
-  package mutating func distance(_ node: NodeID, _ what: String, like example: String) -> Double? {
-    let takes = "a decimal number such as \(example)"
+  /// A decimal number such as 20 or 17.5, which is positive unless it may be any, reported otherwise.
+  package mutating func number(
+    _ node: NodeID, _ what: String, like example: String, isSigned: Bool = false
+  ) -> Double? {
+    let takes = "a \(isSigned ? "" : "positive ")decimal number such as \(example)"
     guard let text = text(node, what, takes: takes) else { return nil }
     let bytes = texts.bytes(text.value)
-    let isNegative = bytes.first == UInt8(ascii: "-")
-    if let value = decimal(isNegative ? bytes.dropFirst() : bytes) {
+    let isNegative = isSigned && bytes.first == UInt8(ascii: "-")
+    if let value = decimal(isNegative ? bytes.dropFirst() : bytes), isSigned || value > 0 {
       return isNegative && value > 0 ? -value : value
     }
     reportWrong(node, what, takes: takes)

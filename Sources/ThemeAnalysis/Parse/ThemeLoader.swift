@@ -1,4 +1,3 @@
-internal import ColorScience
 package import DesignTokens
 package import ThemeModel
 package import ThemeSyntax

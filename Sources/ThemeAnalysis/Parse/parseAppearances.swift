@@ -38,12 +38,7 @@ extension NodeParser {
   mutating func appearance(named name: Located<TextID>, _ node: NodeID) -> AppearanceDocument {
     var appearance = AppearanceDocument(name: name)
     guard isMapping(node, "appearance", named: name.value) else { return appearance }
-    for (key, value) in tree.entries(node) {
-      if read(word(key), key, value, into: &appearance) { continue }
-      // What seems to be meant is read: what else is wrong is in there.
-      guard let meant = unknownKey(key, in: .appearance), takes(meant, for: node) else { continue }
-      _ = read(meant, key, value, into: &appearance)
-    }
+    readEntries(of: node, in: .appearance) { $0.read($1, $2, $3, into: &appearance) }
     return appearance
   }
 

@@ -202,7 +202,8 @@ extension NodeParser {
     case .words(let words):
       return named(node, what, words.map { ($0.name, $0.name) }).map { .word($0.value) }
     case .points: return number(node, what, like: property.row.example).map { .number($0) }
-    case .distance: return distance(node, what, like: property.row.example).map { .number($0) }
+    case .distance:
+      return number(node, what, like: property.row.example, isSigned: true).map { .number($0) }
     case .image: return imageName(node, what).map { .text($0) }
     case .text: return text(node, what).map { .text(texts.string($0.value)) }
     case .gradient: return gradient(node, what, of: key).map { .gradient($0) }

@@ -14,16 +14,26 @@ extension NodeParser {
       }
       return nil
     }
-    var written = WrittenGradient()
+    var colors: [Located<ColorSource>]?
+    var direction = GradientDirection.horizontal
     switch tree.kind(node) {
-    case .sequence: written.colors = gradientColors(node, what, of: owner)
+    case .sequence: colors = gradientColors(node, what, of: owner)
     case .mapping where tree.unquotedReference(node) == nil:
-      for (key, value) in tree.entries(node) {
-        if read(word(key), key, value, into: &written) { continue }
-        guard let meant = unknownKey(key, in: .gradient), takes(meant, for: node) else { continue }
-        _ = read(meant, key, value, into: &written)
+      var seen: [Word] = []
+      readEntries(of: node, in: .gradient) { parser, word, key, value in
+        switch word {
+        case .colors where parser.tree.kind(value) != .sequence:
+          parser.error("wrong-type", "'colors' takes a list of colors", at: value)
+        case .colors: colors = parser.gradientColors(value, "'colors'", of: key)
+        case .direction:
+          let choice = parser.choice(value, "'direction'", GradientDirection.allCases)
+          direction = choice?.value ?? direction
+        default: return false
+        }
+        if let word { seen.append(word) }
+        return true
       }
-      missingKeys([.colors], seen: written.seen, of: "a gradient", at: owner)
+      missingKeys([.colors], seen: seen, of: "a gradient", at: owner)
     default:
       guard !tree.isReported(node) else { return nil }
       error(
@@ -31,27 +41,7 @@ extension NodeParser {
         "\(what) takes a list of 2 to \(GradientDirection.mostColors) colors, or a mapping with "
           + "'colors' and 'direction'; one color alone is a 'backgroundColor'", at: node)
     }
-    return written.colors.map {
-      Gradient(colors: $0, direction: written.direction ?? .horizontal)
-    }
-  }
-
-  private mutating func read(
-    _ word: Word?, _ key: NodeID, _ value: NodeID, into gradient: inout WrittenGradient
-  ) -> Bool {
-    switch word {
-    case .colors:
-      gradient.seen.append(.colors)
-      guard tree.kind(value) == .sequence else {
-        error("wrong-type", "'colors' takes a list of colors", at: value)
-        return true
-      }
-      gradient.colors = gradientColors(value, "'colors'", of: key)
-    case .direction:
-      gradient.direction = choice(value, "'direction'", GradientDirection.allCases)?.value
-    default: return false
-    }
-    return true
+    return colors.map { Gradient(colors: $0, direction: direction) }
   }
 
   /// The colors of a gradient, nil where one of them is none or there are too few or too many.
@@ -71,10 +61,4 @@ extension NodeParser {
     let colors = items.compactMap { color($0, what, of: owner) }
     return colors.count == items.count ? colors : nil
   }
-}
-
-private struct WrittenGradient {
-  var colors: [Located<ColorSource>]?
-  var direction: GradientDirection?
-  var seen: [Word] = []
 }

@@ -1,5 +1,4 @@
 import ColorScience
-import OutputText
 import ThemeModel
 import ThemeSyntax
 

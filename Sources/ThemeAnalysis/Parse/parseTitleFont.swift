@@ -10,11 +10,7 @@ extension NodeParser {
       }
     }
     var font = WrittenFont()
-    for (key, value) in tree.entries(node) {
-      if read(word(key), key, value, into: &font) { continue }
-      guard let meant = unknownKey(key, in: .titleFont), takes(meant, for: node) else { continue }
-      _ = read(meant, key, value, into: &font)
-    }
+    readEntries(of: node, in: .titleFont) { $0.read($1, $2, $3, into: &font) }
     reportConflicts(font)
     missingKeys([.size], seen: font.seen, of: "a font", at: owner, ", in points, or 'textStyle'")
     return font.font

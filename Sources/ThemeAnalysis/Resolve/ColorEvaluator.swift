@@ -21,7 +21,7 @@ struct ColorEvaluator {
   ) -> Result? {
     switch expression {
     case .reference(let path, alpha: nil):
-      return lookUp(path).map { found in found.id.map { .table($0) } ?? .color(found.color) }
+      return lookUp(path).map { $0.input.member == nil ? .table($0.input.color) : .color($0.color) }
     case .uiKit(let color):
       return .color(ResolvedColor(color.variants(in: generation), symbol: color))
     case .color(let css):

@@ -1,7 +1,6 @@
 import ColorScience
 import OutputText
 import ThemeModel
-import ThemeSyntax
 
 extension ColorResolver {
   /// The error of a text that is no color, in other words where it is one in another language or calls a
@@ -104,7 +103,7 @@ extension ColorResolver {
   }
 
   private func isToken(_ path: String) -> Bool {
-    tokens.token(path) != nil || path.withoutVariant.map { tokens.token($0.path) != nil } ?? false
+    tokens.holdsColor(path) || path.withoutVariant.map { tokens.holdsColor($0.path) } ?? false
   }
 }
 

@@ -1,6 +1,5 @@
 import ColorScience
 import DesignTokens
-import OutputText
 import ThemeModel
 import ThemeSyntax
 
@@ -233,9 +232,7 @@ struct ColorResolver {
     let text = texts.identifier(of: path)
     if let text, let index = entryIndex[text] {
       isReferred[index] = true
-      return color(ofEntry: index, at: range).map {
-        ReferredColor(id: $0, color: table[$0], input: ColorInput(color: $0, member: nil))
-      }
+      return color(ofEntry: index, at: range).map { ReferredColor($0, in: table) }
     }
     if tokens.holds(path) { return token(path, member: nil, at: range) }
     if let dot = path.lastIndex(of: "."),
@@ -247,12 +244,7 @@ struct ColorResolver {
         return nil
       }
       isReferred[index] = true
-      return color(ofEntry: index, at: range).map {
-        let variant = table[$0].variants[member]
-        return ReferredColor(
-          id: nil, color: ResolvedColor(ColorVariants(all: variant)),
-          input: ColorInput(color: $0, member: member))
-      }
+      return color(ofEntry: index, at: range).map { ReferredColor($0, member: member, in: table) }
     }
     if let stem = path.withoutVariant, tokens.holds(stem.path) {
       return token(stem.path, member: stem.variant, at: range)
@@ -327,9 +319,15 @@ struct ColorResolver {
 
 /// A palette color that a reference found.
 struct ReferredColor {
-  /// The color in the table, nil for a member of it.
-  var id: ColorID?
-  var color: ResolvedColor
+  let color: ResolvedColor
   /// The color of the palette, and the member that is taken of it.
   let input: ColorInput
+}
+
+extension ReferredColor {
+  init(_ id: ColorID, member: Variant? = nil, in table: ColorTable) {
+    let whole = table[id]
+    color = member.map { ResolvedColor(ColorVariants(all: whole.variants[$0])) } ?? whole
+    input = ColorInput(color: id, member: member)
+  }
 }

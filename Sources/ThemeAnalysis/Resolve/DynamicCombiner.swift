@@ -10,12 +10,6 @@ struct DynamicCombiner {
   let range: SourceRange
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ members: [ResolvedAppearance], name: String, range: SourceRange) {
-    self.members = members
-    self.name = name
-    self.range = range
-  }
-
   /// The bars with each color taken from the member of its variant.
   mutating func bars(_ colors: inout ColorTable) -> Bars<ResolvedBar> {
     var bars = Bars(all: ResolvedBar())
@@ -29,34 +23,29 @@ struct DynamicCombiner {
   /// follow is a style for each.
   mutating func statusBarStyles() -> (Located<StatusBarStyle>, dark: Located<StatusBarStyle>?) {
     let styles = zip(members, Variant.allCases).map { $0.statusBarStyle(in: $1).value }
-    let inks = zip(styles, Variant.allCases).map { style, variant in
-      switch style {
-      case .default: variant.isDark
-      case .lightContent: true
-      case .darkContent: false
-      }
-    }
     if styles.allSatisfy({ $0 == styles[0] }) { return (Located(styles[0], at: range), nil) }
-    if inks.allSatisfy({ $0 }) { return (Located(.lightContent, at: range), nil) }
-    if !inks.contains(true) { return (Located(.darkContent, at: range), nil) }
-    if zip(inks, Variant.allCases).allSatisfy({ $0 == $1.isDark }) {
+    let isWhite = zip(styles, Variant.allCases).map { style, variant in
+      style == .default ? variant.isDark : style == .lightContent
+    }
+    let (light, dark) = (isWhite[Int(Variant.light.rawValue)], isWhite[Int(Variant.dark.rawValue)])
+    guard zip(isWhite, Variant.allCases).allSatisfy({ $0 == ($1.isDark ? dark : light) }) else {
+      diagnostics.append(
+        Diagnostic(
+          "conflicting-members",
+          "no status-bar style differs by contrast as well, as the members of '\(name)' need it",
+          at: range,
+          notes: members.prefix(2).map {
+            Diagnostic.Note("'\($0.name)' has its style here", at: $0.statusBarStyle.range)
+          }))
       return (Located(.default, at: range), nil)
     }
-    let (light, dark) = (Variant.light.rawValue, Variant.dark.rawValue)
-    if zip(inks, Variant.allCases).allSatisfy({ $0 == inks[Int($1.isDark ? dark : light)] }) {
+    switch (light, dark) {
+    case (true, true): return (Located(.lightContent, at: range), nil)
+    case (false, false): return (Located(.darkContent, at: range), nil)
+    case (false, true): return (Located(.default, at: range), nil)
+    case (true, false):
       return (Located(.lightContent, at: range), Located(.darkContent, at: range))
     }
-    diagnostics.append(
-      Diagnostic(
-        "conflicting-members",
-        "no status-bar style differs by contrast as well, as the members of '\(name)' need it",
-        at: range,
-        notes: notes {
-          $0.statusBarStyle.range
-        } says: {
-          "'\($0.name)' has its style here"
-        }))
-    return (Located(.default, at: range), nil)
   }
 
   private mutating func combine(
@@ -152,12 +141,6 @@ struct DynamicCombiner {
         notes: zip(members, settings).prefix(2).map { member, setting in
           Diagnostic.Note("'\(member.name)' sets it here", at: setting.range)
         }))
-  }
-
-  private func notes(
-    _ place: (ResolvedAppearance) -> SourceRange, says text: (ResolvedAppearance) -> String
-  ) -> [Diagnostic.Note] {
-    members.prefix(2).map { Diagnostic.Note(text($0), at: place($0)) }
   }
 }
 

@@ -42,7 +42,9 @@ struct InverseMaker {
       case .unselectedItemTintColor: break
       case let property where property.isForeground:
         result.change(index, to: .color(background.value))
-      default: result.mapSlot(at: index) { swapped($0) }
+      default:
+        guard case .slot(.bar(let state)) = bar.settings[index].value else { continue }
+        result.change(index, to: .slot(.bar(swapped(state))))
       }
     }
     return result
@@ -66,18 +68,19 @@ struct InverseMaker {
   ) -> ResolvedBar {
     var mapped = bar
     for index in bar.settings.indices {
-      let setting = bar.settings[index]
-      if case .color(let color) = setting.value {
-        guard setting.property.changesInInverse else { continue }
+      switch bar.settings[index].value {
+      case .color(let color) where bar.settings[index].property.changesInInverse:
         let key = Key(color: color, rule: rule, isRounded: isRounded)
         mapped.change(index, to: .color(inverse(of: key, &colors)))
-      } else if case .gradient(let gradient) = setting.value {
+      case .gradient(let gradient):
         let inverted = gradient.replacing(&colors) {
           inverse(of: Key(color: $0, rule: rule, isRounded: isRounded), &$1)
         }
         mapped.change(index, to: .gradient(inverted))
-      } else {
-        mapped.mapSlot(at: index) { self.mapped($0, rule, isRounded: isRounded, &colors) }
+      case .slot(.bar(let state)):
+        let inverted = self.mapped(state, rule, isRounded: isRounded, &colors)
+        mapped.change(index, to: .slot(.bar(inverted)))
+      default: break
       }
     }
     return mapped
@@ -118,13 +121,5 @@ struct InverseMaker {
       }
     }
     return true
-  }
-}
-
-extension ResolvedBar {
-  /// Changes the bar that a setting holds for a state; other settings stay as they are.
-  fileprivate mutating func mapSlot(at index: Int, _ change: (ResolvedBar) -> ResolvedBar) {
-    guard case .slot(.bar(let bar)) = settings[index].value else { return }
-    self.change(index, to: .slot(.bar(change(bar))))
   }
 }

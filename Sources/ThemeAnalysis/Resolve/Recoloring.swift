@@ -28,10 +28,7 @@ package final class Recoloring {
     guard let expression = try? parseColor(Array(text.utf8)[...]).expression else { return nil }
     var evaluator = ColorEvaluator(generation: generation)
     let result = evaluator.evaluate(expression) { path in
-      theme.palette.first { $0.name == path }.map {
-        ReferredColor(
-          id: nil, color: theme.colors[$0.color], input: ColorInput(color: $0.color, member: nil))
-      }
+      theme.palette.first { $0.name == path }.map { ReferredColor($0.color, in: theme.colors) }
     }
     if case .color(let color)? = result { return color }
     return nil
@@ -91,7 +88,7 @@ package final class Recoloring {
       var evaluator = ColorEvaluator(generation: generation)
       // The inputs are in the order in which they are looked up.
       let result = evaluator.evaluate(expression) { _ in
-        rest.popFirst().map { ReferredColor(id: nil, color: $0, input: inputs[0]) }
+        rest.popFirst().map { ReferredColor(color: $0, input: inputs[0]) }
       }
       guard case .color(let color)? = result else { return id }
       return colors.add(color)

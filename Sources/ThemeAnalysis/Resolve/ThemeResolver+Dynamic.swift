@@ -12,7 +12,7 @@ extension ThemeResolver {
       }
       let name = colors.texts.string(written.name.value)
       var combiner = DynamicCombiner(
-        members.map { appearances[$0] }, name: name, range: written.name.range)
+        members: members.map { appearances[$0] }, name: name, range: written.name.range)
       let bars = combiner.bars(&colors.table)
       let (style, darkStyle) = combiner.statusBarStyles()
       comparisons.append(contentsOf: combiner.diagnostics)

@@ -6,7 +6,7 @@ import ThemeSyntax
 
 /// The design tokens of a theme as colors by name, and those of them that are used.
 struct TokenPalette {
-  private let system: TokenSystem
+  let system: TokenSystem
   /// The tokens that something refers to, in the order of the first reference.
   private(set) var used: [UsedToken] = []
   private var known: [String: Int] = [:]
@@ -17,17 +17,12 @@ struct TokenPalette {
 
   func holds(_ path: String) -> Bool { system[path] != nil }
 
+  func holdsColor(_ path: String) -> Bool { system.token(path) != nil }
+
   var count: Int { system.tokens.count + system.unresolved.count }
 
   /// The names of colors, those without a value among them: who refers to one may have misspelled it.
   var names: [String] { system.tokens.map(\.path) + system.unresolved.map(\.path) }
-
-  func token(_ path: String) -> Token? { system.token(path) }
-
-  /// The type of a token that is no color; an empty text where it has none.
-  func typeOfOther(_ path: String) -> String? {
-    if case .skipped(let index)? = system[path] { system.skipped[index].type ?? "" } else { nil }
-  }
 
   /// The use of a color that something referred to before.
   func use(of path: String) -> (index: Int, used: UsedToken)? {
@@ -68,19 +63,11 @@ extension ColorResolver {
   mutating func token(
     _ path: String, member: Variant?, at range: SourceRange
   ) -> ReferredColor? {
-    guard let token = tokens.token(path) else {
+    guard let token = tokens.system.token(path) else {
       if !tokens.noteMissing(path, at: range) { reportOther(path, at: range) }
       return nil
     }
-    guard let id = color(of: token, at: range) else { return nil }
-    guard let member else {
-      return ReferredColor(
-        id: id, color: table[id], input: ColorInput(color: id, member: nil))
-    }
-    let variant = table[id].variants[member]
-    return ReferredColor(
-      id: nil, color: ResolvedColor(ColorVariants(all: variant)),
-      input: ColorInput(color: id, member: member))
+    return color(of: token, at: range).map { ReferredColor($0, member: member, in: table) }
   }
 
   private mutating func color(of token: Token, at range: SourceRange) -> ColorID? {
@@ -101,7 +88,10 @@ extension ColorResolver {
   }
 
   private mutating func reportOther(_ path: String, at range: SourceRange) {
-    let type = tokens.typeOfOther(path) ?? ""
+    var type = ""
+    if case .skipped(let index)? = tokens.system[path] {
+      type = tokens.system.skipped[index].type ?? ""
+    }
     let article = "aeiou".contains(type.first ?? " ") ? "an" : "a"
     let what = type.isEmpty ? "a token without a type" : "\(article) \(shortened(type))"
     diagnostics.add(

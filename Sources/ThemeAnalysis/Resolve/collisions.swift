@@ -4,49 +4,43 @@ import ThemeSyntax
 /// Names of one theme that become the same Swift identifier or the same file of some outputs, and
 /// those that become none.
 func collisions(in theme: ResolvedTheme, outputs: [String]) -> [Diagnostic] {
+  let appearances = theme.appearances.lazy.map { appearance in
+    var named = SwiftNamed(appearance.name, appearance.symbol, at: appearance.range)
+    // Outputs put words in front of the symbol of an appearance.
+    named.key = SwiftName.capitalized(appearance.symbol)
+    named.stem = SwiftName.lowerCamel(appearance.name)
+    if case .inverse(let base, _) = appearance.kind { named.inverseOf = base }
+    return named
+  }
+  let colors = theme.palette.lazy.map { SwiftNamed($0.name, $0.symbol, at: $0.range) }
+  let roles = theme.roles.lazy.map {
+    SwiftNamed($0.name, SwiftName.lowerCamel($0.name), at: $0.range)
+  }
   let diagnostics =
-    collisions(of: "appearances", theme.appearances.lazy.map { SwiftNamed($0) })
-    + collisions(
-      of: "palette colors",
-      theme.palette.lazy.map {
-        SwiftNamed(name: $0.name, symbol: $0.symbol, stem: $0.symbol, range: $0.range)
-      })
-    + collisions(
-      of: "roles",
-      theme.roles.lazy.map { role in
-        let symbol = SwiftName.lowerCamel(role.name)
-        return SwiftNamed(name: role.name, symbol: symbol, stem: symbol, range: role.range)
-      })
+    collisions(of: "appearances", appearances) + collisions(of: "palette colors", colors)
+    + collisions(of: "roles", roles)
   return diagnostics
     + collisions(of: theme.declarations(of: outputs), besides: diagnostics.compactMap(\.range))
 }
 
+/// A name of a theme and what it becomes in Swift.
 private struct SwiftNamed {
   let name: String
   let symbol: String
-  /// What the name adds to the symbol.
-  let stem: String
   let range: SourceRange
+  /// What the name adds to the symbol.
+  var stem: String
   /// What tells it from others of its kind.
   var key: String
   /// The appearance that it is the inverse of, by rule.
   var inverseOf: String?
 
-  init(name: String, symbol: String, stem: String, range: SourceRange) {
+  init(_ name: String, _ symbol: String, at range: SourceRange) {
     self.name = name
     self.symbol = symbol
-    self.stem = stem
     self.range = range
+    stem = symbol
     key = symbol
-  }
-
-  init(_ appearance: ResolvedAppearance) {
-    self.init(
-      name: appearance.name, symbol: appearance.symbol,
-      stem: SwiftName.lowerCamel(appearance.name), range: appearance.range)
-    // Outputs put words in front of the symbol of an appearance.
-    key = SwiftName.capitalized(symbol)
-    if case .inverse(let base, _) = appearance.kind { inverseOf = base }
   }
 }
 

@@ -1,4 +1,3 @@
-import ColorScience
 package import ThemeModel
 package import ThemeSyntax
 
@@ -48,6 +47,9 @@ package struct ContrastPair: Sendable {
   package let advised: Double
   /// The outputs that draw the pair, where it is not as the theme writes it; empty where it is.
   package var outputs: [String] = []
+
+  /// What the foreground is seen on, nil where that is not known.
+  package var ground: Ground? { backgroundKnowledge.ground }
 
   /// What the manifest calls what lies behind.
   package var backgroundName: String {

@@ -1,5 +1,4 @@
 package import ThemeModel
-internal import ThemeSyntax
 
 /// One lint rule: its text, its examples and its check.
 package struct LintRule: Sendable {

@@ -94,30 +94,26 @@ package final class Surface: Sendable {
       ? Located(.default, at: appearance.statusBarStyle.range) : appearance.statusBarStyle
     darkStatusBarStyle = isSchemeLost ? nil : appearance.darkStatusBarStyle
     variants = drawn.generation < .from13 ? [VariantSet(.light)] : appearance.variants
-    let isEdge = state.isEdge
-    let backgroundKnowledge = drawn.backgroundKnowledge(
-      in: bar, over: appearance.backdrop, isEdge: isEdge,
-      hasConfiguredBackdrops: hasConfiguredBackdrops
-    )
-    .under(scheme, in: variants)
+    func knowledge(of drawn: DrawnState) -> BackgroundKnowledge {
+      drawn.backgroundKnowledge(
+        in: bar, over: appearance.backdrop, isEdge: state.isEdge,
+        hasConfiguredBackdrops: hasConfiguredBackdrops)
+    }
+    let backgroundKnowledge = knowledge(of: drawn).under(scheme, in: variants)
     self.backgroundKnowledge = backgroundKnowledge
     groundRange = drawn.groundRange ?? bar.bar.range(of: state) ?? appearance.range
-    if bar.hasBareButtons {
-      buttonKnowledge = backgroundKnowledge.underBareButtons(
+    buttonKnowledge =
+      bar.hasBareButtons
+      ? backgroundKnowledge.underBareButtons(
         over: drawn.settings.backdrop ?? appearance.backdrop,
         hasConfiguredBackdrops: hasConfiguredBackdrops)
-    } else {
-      buttonKnowledge = backgroundKnowledge
-    }
+      : backgroundKnowledge
     buttonGroundRange =
-      buttonKnowledge != backgroundKnowledge
-      ? bar.bar[.hidesSharedBackground]?.range ?? groundRange : groundRange
+      buttonKnowledge == backgroundKnowledge
+      ? groundRange : bar.bar[.hidesSharedBackground]?.range ?? groundRange
     hasOwnGround =
       state == .base || drawn.backgroundColor != base.backgroundColor
-      || backgroundKnowledge
-        != base.backgroundKnowledge(
-          in: bar, over: appearance.backdrop, isEdge: isEdge,
-          hasConfiguredBackdrops: hasConfiguredBackdrops)
+      || backgroundKnowledge != knowledge(of: base)
   }
 
   private var groundProperty: BarProperty {

@@ -1,5 +1,4 @@
 import ThemeModel
-import ThemeSyntax
 
 extension LintRule {
   static let deprecatedToken = LintRule(

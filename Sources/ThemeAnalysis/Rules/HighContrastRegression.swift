@@ -1,5 +1,4 @@
 import ThemeModel
-import ThemeSyntax
 
 extension RuleOption {
   /// The level of WCAG 2.2 that Increase Contrast is held to.

@@ -1,6 +1,5 @@
 import OutputText
 import ThemeModel
-import ThemeSyntax
 
 extension LintRule {
   static let repeatedSuffix: LintRule = .init(

@@ -1,6 +1,4 @@
-import ColorScience
 import ThemeModel
-import ThemeSyntax
 
 extension LintRule {
   static let scrollEdgeUnset: LintRule = .init(

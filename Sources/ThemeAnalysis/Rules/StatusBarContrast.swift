@@ -1,6 +1,5 @@
 import ColorScience
 import ThemeModel
-import ThemeSyntax
 
 extension LintRule {
   static let statusBarContrast = LintRule(

@@ -36,119 +36,85 @@ extension LintRule {
       """
     ],
     check: .theme { subject, findings in
-      let dressing = Output.all.filter { $0.mechanism != nil && subject.makes($0) }
       var places: Set<SourceRange> = []
       for kind in BarKind.allCases {
-        let outputs = dressing.filter { !$0.dresses(subject.theme, kind).isEmpty }
-        guard !outputs.isEmpty else { continue }
-        let losses = subject.losses(of: kind, by: outputs)
-        guard !losses.isEmpty else { continue }
-        var groups = LostSettings()
-        for (index, settings) in subject.theme.written(on: kind) {
-          for setting in settings {
-            guard let ways = losses[setting.property] else { continue }
-            let bar = subject.theme.appearances[index].bars[kind]
-            guard let way = ways.firstIndex(where: { $0.concerns(setting, of: bar) }) else {
-              continue
-            }
-            groups.add(
-              setting, of: index, ways[way], number: way,
-              isWaived: findings.policy.waives(LintRule.unavailableProperty.id, at: setting.range),
-              unless: &places)
-          }
-        }
-        for group in groups.all {
-          findings.judge(LintRule.unavailableProperty.id, .note, at: group.setting.range) {
-            group.finding(of: kind, in: subject.theme)
+        for group in subject.lostSettings(of: kind, findings.policy, unless: &places) {
+          let first = group.min { $0.setting.range.lower < $1.setting.range.lower } ?? group[0]
+          let (id, setting) = (LintRule.unavailableProperty.id, first.setting)
+          findings.judge(id, .note, at: setting.range) {
+            let name = subject.theme.appearances[first.appearance].name
+            return Diagnostic(
+              id, .note,
+              "'\(name).\(kind.name).\(setting.property.name)' \(first.reason)"
+                + (group.count > 1 ? "; so in \(counted(group.count, "appearance"))" : ""),
+              at: setting.range)
           }
         }
       }
     })
 }
 
-/// What is set on a kind of bar and lost, alike settings of a file together.
-///
-/// What a waiver stands at is judged on its own, and does not count for others.
-private struct LostSettings {
+/// A setting that an appearance writes and that is not seen on some iOS; those who inherit it do not count, so that a
+/// file says the same whichever themes extend it.
+private struct LostSetting {
   /// What settings that are told together have in common.
-  private struct Key: Hashable {
+  struct Key: Hashable {
     let property: BarProperty
     let file: Int32
-    /// The number of the way among those of the property.
-    let way: Int
-    /// The place where a waiver stands at that.
+    /// The number of the loss among those of the property.
+    let loss: Int
+    /// The place where a waiver stands, whose finding is judged on its own.
     let waived: SourceRange?
   }
 
-  struct Group {
-    /// The first in the file, and its appearance.
-    var setting: ResolvedBar.Setting
-    var appearance: Int
-    let loss: Loss
-    /// How many appearances write it; those that inherit it do not count, so that a file says the same
-    /// whichever themes extend it.
-    var count = 1
-
-    func finding(of kind: BarKind, in theme: ResolvedTheme) -> Diagnostic {
-      let name = theme.appearances[appearance].name
-      return Diagnostic(
-        LintRule.unavailableProperty.id, .note,
-        "'\(name).\(kind.name).\(setting.property.name)' \(loss.reason)"
-          + (count > 1 ? "; so in \(counted(count, "appearance"))" : ""), at: setting.range)
-    }
-  }
-
-  /// The groups by what comes first.
-  private(set) var all: [Group] = []
-  private var indices: [Key: Int] = [:]
-
-  /// Adds a setting of an appearance that is lost in a way; none at a place that has been: what is written
-  /// once is told once.
-  mutating func add(
-    _ setting: ResolvedBar.Setting, of appearance: Int, _ loss: Loss, number: Int, isWaived: Bool,
-    unless places: inout Set<SourceRange>
-  ) {
-    guard places.insert(setting.range).inserted else { return }
-    let key = Key(
-      property: setting.property, file: setting.range.file, way: number,
-      waived: isWaived ? setting.range : nil)
-    guard let index = indices[key] else {
-      indices[key] = all.count
-      return all.append(Group(setting: setting, appearance: appearance, loss: loss))
-    }
-    all[index].count += 1
-    guard setting.range.lower < all[index].setting.range.lower else { return }
-    all[index].setting = setting
-    all[index].appearance = appearance
-  }
+  let setting: ResolvedBar.Setting
+  let appearance: Int
+  let reason: String
 }
 
 /// A way in which a property of a kind of bar is not seen on some iOS.
-private enum Loss {
-  /// Ignored from an iOS on; by its glass, where a bar may yield to that instead.
-  case later(String, isOfGlass: Bool)
-  /// Not there yet on the deployment target.
-  case before(String)
-
-  var reason: String {
-    switch self {
-    case .later(let reason, _), .before(let reason): reason
-    }
-  }
-
+private struct Loss {
+  /// What becomes of the property, to follow its name.
+  let reason: String
   /// Whether a setting of a bar is lost in this way.
-  func concerns(_ setting: ResolvedBar.Setting, of bar: ResolvedBar) -> Bool {
-    switch self {
-    // What is ignored from an older iOS on still holds before.
-    case .later(_, let isOfGlass): !isOfGlass || !bar.yieldsToGlass
-    case .before: !setting.isLook
-    }
-  }
+  let concerns: (ResolvedBar.Setting, ResolvedBar) -> Bool
 }
 
 extension LintSubject {
+  /// What is set on a kind of bar and lost, alike settings of a file together, what comes first first; none at a place
+  /// that has been: what is written once is told once.
+  fileprivate func lostSettings(
+    of kind: BarKind, _ policy: LintPolicy, unless places: inout Set<SourceRange>
+  ) -> [[LostSetting]] {
+    let losses = losses(of: kind)
+    var groups: [[LostSetting]] = []
+    var indices: [LostSetting.Key: Int] = [:]
+    for (index, settings) in theme.written(on: kind) where !losses.isEmpty {
+      for setting in settings {
+        let bar = theme.appearances[index].bars[kind]
+        guard let ways = losses[setting.property],
+          let way = ways.firstIndex(where: { $0.concerns(setting, bar) }),
+          places.insert(setting.range).inserted
+        else { continue }
+        let isWaived = policy.waives(LintRule.unavailableProperty.id, at: setting.range)
+        let key = LostSetting.Key(
+          property: setting.property, file: setting.range.file, loss: way,
+          waived: isWaived ? setting.range : nil)
+        let group = indices[key, default: groups.count]
+        if group == groups.count { groups.append([]) }
+        indices[key] = group
+        groups[group].append(
+          LostSetting(setting: setting, appearance: index, reason: ways[way].reason))
+      }
+    }
+    return groups
+  }
+
   /// The ways in which what is set on a kind of bar is not seen, of each property the first that counts first.
-  fileprivate func losses(of kind: BarKind, by outputs: [Output]) -> [BarProperty: [Loss]] {
+  private func losses(of kind: BarKind) -> [BarProperty: [Loss]] {
+    let outputs = Output.all.filter {
+      $0.mechanism != nil && makes($0) && !$0.dresses(theme, kind).isEmpty
+    }
     var losses: [BarProperty: [Loss]] = [:]
     for (_, setting) in WrittenProperties(of: kind, in: theme).settings {
       let property = setting.property
@@ -167,9 +133,11 @@ extension LintSubject {
         : configuration.deploymentTarget.major >= end && ends.count == writing.count
     else { return nil }
     let fills: [BarProperty] = [.background, .backgroundColor, .backgroundGradient, .scrollEdge]
-    return .later(
-      "has no effect from iOS \(end) on, where " + cause(property, kind),
-      isOfGlass: end >= 26 && fills.contains(property))
+    // A bar may yield to glass instead; what is ignored from an older iOS on still holds before.
+    let isOfGlass = end >= 26 && fills.contains(property)
+    return Loss(reason: "has no effect from iOS \(end) on, where " + cause(property, kind)) {
+      _, bar in !isOfGlass || !bar.yieldsToGlass
+    }
   }
 
   private func before(_ property: BarProperty, _ kind: BarKind, _ writing: [Output]) -> Loss? {
@@ -180,7 +148,9 @@ extension LintSubject {
         .flatMap { $0 > output.firstVersion ? $0 : nil }
     }
     guard let first = firsts.max(), target < first else { return nil }
-    return .before("needs iOS \(first); on iOS \(target), the deployment target, it has no effect")
+    return Loss(
+      reason: "needs iOS \(first); on iOS \(target), the deployment target, it has no effect"
+    ) { setting, _ in !setting.isLook }
   }
 
   /// What decides in place of a property that is ignored.

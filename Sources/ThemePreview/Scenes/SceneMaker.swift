@@ -296,19 +296,15 @@ struct SceneMaker {
     let style = appearance.statusBarStyle(in: variant).value
     let ink = statusBarInk(
       style, in: variant, deploymentTarget: configuration.deploymentTarget)
-    let color: Color
-    switch ink {
-    case .ink(let ink): color = ink.color(in: variant, colors)
-    case .adaptive:
-      // From iOS 17 on the system takes what can be read.
-      color =
-        switch bar?.ground {
-        case .color(let ground): contrastColor(ground.composited(over: content))
-        case .gradient(let gradient, _):
-          contrastColor(gradient.color(at: 0.5).composited(over: content))
-        case .clear, .unknown, nil: contrastColor(content)
-        }
-    }
+    // From iOS 17 on the system takes what can be read.
+    let adaptive =
+      switch bar?.ground {
+      case .color(let ground): contrastColor(ground.composited(over: content))
+      case .gradient(let gradient, _):
+        contrastColor(gradient.color(at: 0.5).composited(over: content))
+      case .clear, .unknown, nil: contrastColor(content)
+      }
+    let color = ink?.color(in: variant, colors) ?? adaptive
     return PartScene(
       role: .clock, color: color,
       mark: bar.flatMap { _ in mark(.navigationBar, state, nil, variant) })

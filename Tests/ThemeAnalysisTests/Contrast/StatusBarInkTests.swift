@@ -49,12 +49,12 @@ struct StatusBarInkTests {
     #expect(best(.white, 17) == .darkContent)
   }
 
-  private func name(_ ink: StatusBarInk) -> String {
+  private func name(_ ink: Ink?) -> String {
     switch ink {
-    case .ink(.blackGlyphs): "black"
-    case .ink(.whiteGlyphs): "white"
-    case .ink(.color): "color"
-    case .adaptive: "adaptive"
+    case .blackGlyphs: "black"
+    case .whiteGlyphs: "white"
+    case .color: "color"
+    case nil: "adaptive"
     }
   }
 

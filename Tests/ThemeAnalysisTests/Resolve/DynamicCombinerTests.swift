@@ -17,7 +17,7 @@ struct DynamicCombinerTests {
     let bars = own.map {
       [(BarProperty.tintColor, value(table.add(plain: $0))), (.titleColor, value(shared))]
     }
-    var combiner = DynamicCombiner(members(bars), name: "auto", range: range)
+    var combiner = DynamicCombiner(members: members(bars), name: "auto", range: range)
     let bar = combiner.bars(&table).navigationBar
     #expect(combiner.diagnostics.isEmpty)
     #expect(bar.color(.titleColor)?.value == shared)
@@ -32,7 +32,7 @@ struct DynamicCombinerTests {
     var bars = [[(BarProperty, ResolvedBar.Value)]](
       repeating: [(.style, .style(.black)), (.tintColor, tint)], count: 4)
     bars[2] = [(.style, .style(.default))]
-    var combiner = DynamicCombiner(members(bars), name: "auto", range: range)
+    var combiner = DynamicCombiner(members: members(bars), name: "auto", range: range)
     let bar = combiner.bars(&table).navigationBar
     #expect(bar.settings.map(\.property) == [.style])
     guard case .style(.default)? = bar[.style]?.value else {
@@ -55,7 +55,7 @@ struct DynamicCombinerTests {
         (.scrollEdge, .slot(.bar(bar([(.background, .background(index == 0 ? .opaque : .none))])))),
       ]
     }
-    var combiner = DynamicCombiner(members(bars), name: "auto", range: range)
+    var combiner = DynamicCombiner(members: members(bars), name: "auto", range: range)
     let combined = combiner.bars(&table).navigationBar
     #expect(combined.settings.map(\.property) == [.isTranslucent, .scrollEdge])
     #expect(
@@ -81,7 +81,7 @@ struct DynamicCombinerTests {
   func statusBar(styles: [StatusBarStyle], expected: StatusBarStyle, findings: Int) {
     var members = members([[], [], [], []])
     for index in members.indices { members[index].statusBarStyle.value = styles[index] }
-    var combiner = DynamicCombiner(members, name: "auto", range: range)
+    var combiner = DynamicCombiner(members: members, name: "auto", range: range)
     let (style, dark) = combiner.statusBarStyles()
     #expect(style.value == expected)
     #expect(
