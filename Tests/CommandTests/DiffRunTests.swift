@@ -32,6 +32,21 @@ struct DiffRunTests {
     #expect(try BuiltCommand.run(["diff", "old", "old"], in: folder).output.isEmpty)
   }
 
+  @Test("a difference goes to a file, which is none of those that are compared")
+  func output() throws {
+    let folder = try TemporaryFolder(["a.theme.yaml": Self.old, "b.theme.yaml": Self.new])
+    for format in ["text", "html", "svg"] {
+      let call = ["diff", "a.theme.yaml", "b.theme.yaml", "--format", format]
+      let shown = try BuiltCommand.run(call, in: folder)
+      let written = try BuiltCommand.run(call + ["--output", "changes"], in: folder)
+      #expect(written.status == 0 && written.output.isEmpty)
+      #expect(folder.text("changes") == shown.output && !shown.output.isEmpty)
+    }
+    let call = try BuiltCommand.run(
+      ["diff", "a.theme.yaml", "b.theme.yaml", "--output", "b.theme.yaml"], in: folder)
+    #expect(call.status == 73 && folder.text("b.theme.yaml") == Self.new)
+  }
+
   @Test("themes that are larger than any that a person compares are refused with the number")
   func large() throws {
     let palette = (0..<60_000).map { "  c\($0): \"#123456\"\n" }.joined()

@@ -17,13 +17,14 @@ extension ThemeComparison {
       compareSymbols(before, after)
     }
     var lowered = LoweredRequirements()
+    var told = ToldChanges()
     // What dynamic appearances and inverses look like mostly follows from others.
     let both = appearances.same + appearances.renamed
     for (before, after) in both.filter({ $0.new.kind == .declared })
       + both.filter({ $0.new.kind != .declared })
     {
       compareLooks(before, after)
-      if before.measured != after.measured { compareContrast(before, after, &lowered) }
+      if before.measured != after.measured { compareContrast(before, after, &lowered, &told) }
     }
     difference.accessibility += lowered.changes
     for appearance in appearances.added {
@@ -123,7 +124,8 @@ extension ThemeComparison {
   // MARK: - Contrast
 
   private mutating func compareContrast(
-    _ old: Manifest.Appearance, _ new: Manifest.Appearance, _ lowered: inout LoweredRequirements
+    _ old: Manifest.Appearance, _ new: Manifest.Appearance, _ lowered: inout LoweredRequirements,
+    _ told: inout ToldChanges
   ) {
     let (before, after) = (MeasuredPairs(old.measured), MeasuredPairs(new.measured))
     var (worse, better) = (ContrastChanges(), ContrastChanges())
@@ -164,8 +166,25 @@ extension ThemeComparison {
           variant)
       }
     }
-    difference.accessibility += worse.changes(in: new)
-    difference.improvements += better.changes(in: new)
+    note(worse, in: new, \.accessibility, &told)
+    note(better, in: new, \.improvements, &told)
+  }
+
+  /// Notes changes of contrast; what follows from another appearance's is one more place of that.
+  private mutating func note(
+    _ changes: ContrastChanges, in appearance: Manifest.Appearance,
+    _ section: WritableKeyPath<ThemeDifference, [Change]>, _ told: inout ToldChanges
+  ) {
+    for (change, variants) in changes.all {
+      if isDerived, let origin = told[change] {
+        difference[keyPath: section][origin].places.append("\(appearance.name).\(change.key.place)")
+        continue
+      }
+      if !isDerived, told[change] == nil {
+        told[change] = difference[keyPath: section].count
+      }
+      difference[keyPath: section].append(change.change(in: appearance, variants))
+    }
   }
 
   /// Notes a pair of a new appearance that fails.
@@ -340,6 +359,9 @@ private struct LoweredRequirements {
   }
 }
 
+/// Where changes of contrast are told in their section.
+private typealias ToldChanges = [ContrastChange: Int]
+
 /// A pair that is judged worse or better than before.
 private struct ContrastChange: Hashable {
   /// The verdict on the pair.
@@ -379,8 +401,9 @@ private struct ContrastChanges {
     groups[change, default: []].insert(VariantSet(variant))
   }
 
-  func changes(in appearance: Manifest.Appearance) -> [Change] {
-    order.map { $0.change(in: appearance, groups[$0] ?? []) }
+  /// The changes in the order in which they were noted, with the variants that see them.
+  var all: [(change: ContrastChange, variants: VariantSet)] {
+    order.map { ($0, groups[$0] ?? []) }
   }
 }
 

@@ -28,7 +28,6 @@ private let sliderRules = """
   .ch li{border-left:4px solid var(--line);padding:.2rem .8rem;overflow-wrap:anywhere}
   .ov{position:relative}
   .ov .ph+.ph{position:absolute;left:0;top:0;clip-path:inset(0 0 0 var(--x,50%))}
-  .ov input{flex-basis:100%}
 
   """
 
@@ -79,7 +78,7 @@ extension MarkupWriter {
       phone(before.scene, "\(title), before")
       phone(after.scene, "\(title), after")
       write("</div>")
-      slider("\(title): how much is before")
+      slider("How much is before", title)
       write("</figure></div>")
     }
     write("</section>")

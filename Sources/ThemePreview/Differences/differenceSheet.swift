@@ -9,7 +9,7 @@ package func differenceSheet(
 ) -> [UInt8] {
   let compared = comparedAppearances(old, new)
   let shown = compared.prefix(pictured)
-  var rows = [SheetRow(title: difference.headline, drawings: [])]
+  var rows = [SheetRow(title: difference.headline, lines: difference.lines, drawings: [])]
   rows += shown.flatMap(\.rows)
   if compared.count > shown.count {
     rows.append(
@@ -38,6 +38,23 @@ extension ComparedAppearance {
 }
 
 extension ThemeDifference {
+  /// What changes, in words: the first changes by what matters most, and how many more there are.
+  fileprivate var lines: [String] {
+    let changes = sections.flatMap { section, changes in
+      changes.map { change in
+        "\(section.rawValue): "
+          + ([change.sentence] + [change.distance].compactMap(\.self))
+          .joined(separator: ", ")
+      }
+    }
+    let most = 8
+    let shown = changes.prefix(most).flatMap { line in
+      // As many letters as the narrowest picture has room for.
+      wrapped(line, width: 88).enumerated().map { ($0 == 0 ? "• " : "   ") + $1 }
+    }
+    return shown + (changes.count > most ? ["and \(changes.count - most) more changes"] : [])
+  }
+
   /// How much there is in each part, and what the version number needs.
   fileprivate var headline: String {
     guard !isEmpty else { return "Nothing changed" }

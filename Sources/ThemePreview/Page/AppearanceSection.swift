@@ -75,18 +75,37 @@ extension MarkupWriter {
       return write(#"<p class="no">No measured pairs.</p>"#)
     }
     let variants = Variant.sideBySide.filter { appearance.variants.contains(VariantSet($0)) }
-    beginTable(
-      "Pairs of \(appearance.name)", ["Bar", "Foreground", "Needed"])
-    for variant in variants {
-      write(#"<th scope="col" data-v="\#(variant.name)">\#(variant.caption)"#)
+    let rows = pairs.map { pair in variants.map { PairCell(pair, in: $0, source) } }
+    // A column stands for all variants beside each other that no pair tells apart.
+    var columns: [Range<Int>] = []
+    for index in variants.indices {
+      if let last = columns.last, rows.allSatisfy({ $0[index] == $0[last.lowerBound] }) {
+        columns[columns.count - 1] = last.lowerBound..<index + 1
+      } else {
+        columns.append(index..<index + 1)
+      }
+    }
+    let groups = columns.map { Array(variants[$0]) }
+    beginTable("Pairs of \(appearance.name)", ["Bar", "Foreground", "Needed"])
+    for group in groups {
+      write(#"<th scope="col"\#(seen(group, of: variants))>\#(Variant.caption(of: group))"#)
     }
     write("</thead><tbody>")
-    for judged in pairs { row(judged, variants, source) }
+    for (judged, cells) in zip(pairs, rows) {
+      row(judged, columns.map { cells[$0.lowerBound] }, groups, source)
+    }
     endTable()
   }
 
+  /// The variants that a cell is about, as an attribute; none where it is about all, which are there whichever is
+  /// chosen.
+  private func seen(_ variants: [Variant], of all: [Variant]) -> Markup {
+    if variants.count == all.count { return "" }
+    return #" data-v="\#(variants.map(\.name).joined(separator: " "))""#
+  }
+
   private mutating func row(
-    _ judged: JudgedPair, _ variants: [Variant], _ source: PreviewedTheme
+    _ judged: JudgedPair, _ cells: [PairCell?], _ columns: [[Variant]], _ source: PreviewedTheme
   ) {
     let pair = judged.pair
     let bar = pair.background.bar.name
@@ -98,14 +117,14 @@ extension MarkupWriter {
     write(#"<th scope="row">\#(place)<td>\#(pair.title)"#)
     write("<small>\(names(of: pair, source))</small><td>\(shortRatio(pair.required)):1")
     if let reason = judged.reason {
-      write(#"<td class="unknown" colspan="\#(variants.count)">"#)
+      write(#"<td class="unknown" colspan="\#(columns.count)">"#)
       write("<b>? not measured</b><small>\(reason)</small>")
     } else {
-      cells(judged, variants, source)
+      self.cells(cells, columns)
     }
     write("</tr>")
     if let finding = judged.finding {
-      write(#"<tr class="why" data-bar="\#(bar)"><td colspan="\#(variants.count + 3)">"#)
+      write(#"<tr class="why" data-bar="\#(bar)"><td colspan="\#(columns.count + 3)">"#)
       self.finding(finding, at: source.place)
       write("</tr>")
     }
@@ -128,33 +147,21 @@ extension MarkupWriter {
     }
   }
 
-  /// Writes the verdicts by variant, one cell for neighbors that are alike.
-  private mutating func cells(
-    _ judged: JudgedPair, _ variants: [Variant], _ source: PreviewedTheme
-  ) {
-    let meter = source.analysis.meter
-    var next = variants.startIndex
-    while next < variants.endIndex {
-      let entry = judged.entry(in: variants[next])
-      let colors = judged.colors(in: variants[next], source.theme.colors, meter)
-      var end = next + 1
-      while end < variants.endIndex, let entry,
-        entry.measured.variants.contains(VariantSet(variants[end])),
-        judged.colors(in: variants[end], source.theme.colors, meter) == colors
-      {
-        end += 1
-      }
-      let span: Markup = end - next > 1 ? #" colspan="\#(end - next)""# : ""
-      // What holds in every variant is there whichever is chosen.
-      let names = variants[next..<end].map(\.name).joined(separator: " ")
-      let shown: Markup = end - next < variants.count ? #" data-v="\#(names)""# : ""
-      if let entry, let colors {
-        write(#"<td\#(span)\#(shown) class="\#(entry.verdict.rawValue)">"#)
-        sample(colors)
-        verdict(entry)
+  /// Writes the verdicts by column; what is the same as in the column before is said in a word.
+  private mutating func cells(_ cells: [PairCell?], _ columns: [[Variant]]) {
+    let all = columns.flatMap(\.self)
+    var next = cells.startIndex
+    while next < cells.endIndex {
+      let end = cells[next...].firstIndex { $0 != cells[next] } ?? cells.endIndex
+      let shown = seen(columns[next..<end].flatMap(\.self), of: all)
+      if let cell = cells[next] {
+        write(#"<td\#(shown) class="\#(cell.verdict.rawValue)">"#)
+        sample(cell.colors)
+        verdict(cell)
       } else {
-        write("<td\(span)\(shown)>—")
+        write("<td\(shown)>—")
       }
+      for _ in next + 1..<end { write(#"<td class="eq" data-v="">same"#) }
       next = end
     }
   }
@@ -165,12 +172,11 @@ extension MarkupWriter {
     for behind in colors.behind { write(#"<span class="k \#(back(behind))">\#(chip)</span>"#) }
   }
 
-  private mutating func verdict(_ entry: JudgedEntry) {
-    let measured = entry.measured
-    write("<b>\(entry.verdict.shape) \(shortRatio(measured.worst))")
-    if measured.isInterval { write(" – \(shortRatio(measured.best))") }
+  private mutating func verdict(_ cell: PairCell) {
+    write("<b>\(cell.verdict.shape) \(shortRatio(cell.worst))")
+    if let best = cell.best { write(" – \(shortRatio(best))") }
     write("</b>")
-    if entry.verdict != .pass { write(" \(entry.verdict.word)") }
+    if cell.verdict != .pass { write(" \(cell.verdict.word)") }
   }
 
   // MARK: - Findings
@@ -183,10 +189,40 @@ extension MarkupWriter {
     write("\(finding.message) <code>\(finding.id)</code>")
     if let range = finding.range { write(#" <span class="at">\#(place(range))</span>"#) }
     suggestions(finding)
-    for note in finding.notes {
-      write(#"<p>\#(note.message): <span class="at">\#(place(note.range))</span></p>"#)
+    notes(finding.notes.filter { !$0.isRepeat }, at: place)
+    let others = finding.notes.filter(\.isRepeat)
+    if !others.isEmpty {
+      write("<details><summary>\(counted(others.count, "more place"))</summary>")
+      notes(others, at: place)
+      write("</details>")
     }
     write("</div>")
+  }
+
+  private mutating func notes(_ notes: [Diagnostic.Note], at place: (SourceRange) -> String) {
+    for note in notes {
+      write(#"<p>\#(note.message): <span class="at">\#(place(note.range))</span></p>"#)
+    }
+  }
+}
+
+/// What is seen of a pair in a variant.
+private struct PairCell: Equatable {
+  let verdict: PairVerdict
+  /// The least ratio, and the greatest where there are several.
+  let worst: Double
+  let best: Double?
+  let colors: PairColors
+
+  /// Nil where the pair is not seen.
+  init?(_ judged: JudgedPair, in variant: Variant, _ source: PreviewedTheme) {
+    guard let entry = judged.entry(in: variant),
+      let colors = judged.colors(in: variant, source.theme.colors, source.analysis.meter)
+    else { return nil }
+    let measured = entry.measured
+    verdict = entry.verdict
+    (worst, best) = (measured.worst, measured.isInterval ? measured.best : nil)
+    self.colors = colors
   }
 }
 

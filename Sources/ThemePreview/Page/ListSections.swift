@@ -55,7 +55,7 @@ extension MarkupWriter {
   /// Writes all findings of a theme; many of them folded up where there are drawings below, which have
   /// each its own.
   mutating func findings(of source: PreviewedTheme) {
-    let findings = source.analysis.diagnostics
+    let findings = Diagnostic.tellingCausesOnce(source.analysis.diagnostics).map(\.finding)
     guard !findings.isEmpty else { return }
     let isFolded = findings.count > 3 && !source.theme.appearances.isEmpty
     let open: Markup = isFolded ? "" : " open"

@@ -142,8 +142,14 @@ enum PageScript {
         say("Copied " + text);
       });
       addEventListener("input", (event) => {
-        if (event.target.type !== "range") return;
-        event.target.closest("figure").style.setProperty("--x", event.target.value + "%");
+        const slider = event.target;
+        if (slider.type !== "range") return;
+        const { style } = slider.closest("figure");
+        if (!slider.dataset.r) return style.setProperty("--x", slider.value + "%");
+        const part = slider.value / slider.max;
+        style.setProperty("--" + slider.dataset.g, part);
+        slider.parentElement.querySelector("output").value =
+          `${slider.dataset.r.split(" ")[slider.value]}:1 at ${Math.round(part * 100)} %`;
       });
       const form = document.querySelector("form");
       if (!form) return;

@@ -37,11 +37,13 @@ enum PageStyle {
     @media(min-width:1200px){.lay{grid-template-columns:15rem minmax(0,1fr)}\
     .side{display:block;position:sticky;top:3.4rem;max-height:calc(100vh - 3.4rem);overflow-y:auto;\
     align-self:start;padding:1rem 0 1rem clamp(1rem,3vw,3rem)}}
-    .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(20rem,100%),1fr));gap:1rem;\
+    .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(17rem,100%),1fr));gap:1rem;\
     list-style:none;margin:.5rem 0;padding:0}
-    .cards li{background:var(--card);border:1px solid var(--line);border-top:4px solid var(--bad);\
+    .cards li{background:var(--card);border:1px solid var(--line);border-top:4px solid var(--warn);\
     border-radius:.8rem;padding:.8rem;overflow:hidden}
-    .no1{font-size:1.3rem;color:var(--bad);white-space:nowrap}
+    .cards .fail{border-top-color:var(--bad)}
+    .no1{font-size:1.3rem;color:var(--warn);white-space:nowrap}
+    .fail .no1{color:var(--bad)}
     .both{display:grid;grid-template-columns:1fr 1fr;gap:1rem;padding:1rem clamp(1rem,3vw,3rem)}
     .both>div{min-width:0}
     .both[hidden]{display:none}
@@ -100,7 +102,7 @@ enum PageStyle {
     td.pass b{color:var(--good)}
     td.fail{background:var(--bad-bg);color:var(--bad)}
     td:is(.warning,.depends){background:var(--warn-bg);color:var(--warn)}
-    td.waived{color:var(--mut)}
+    td:is(.waived,.eq){color:var(--mut)}
     .why td{padding-top:0}
     .fi{border-left:4px solid var(--note);padding:.3rem .8rem;margin:.3rem 0;overflow-wrap:anywhere}
     .fi.error{border-color:var(--bad)}.fi.error>b{color:var(--bad)}
@@ -128,15 +130,20 @@ enum PageStyle {
     """
 
   private static let drawings = """
-    .pts{display:grid;gap:0 2rem}
-    .pt{min-width:0}
-    .dr{display:flex;flex-wrap:wrap;gap:1.4rem 2.4rem;align-items:flex-start;margin:1rem 0}
+    .pt{display:flex;flex-wrap:wrap;gap:0 1.8rem;align-items:flex-start}
+    .pt td,.pt th{padding:.35rem .4rem}
+    .pt h4{flex-basis:100%}
+    .dr{display:flex;flex-wrap:wrap;gap:1.4rem 2.4rem;align-items:flex-start;margin:1rem 0;min-width:0}
+    .pt>.sc,.pt>.no{flex:1 1 22rem;min-width:0}
+    @media(min-width:1200px) and (max-width:1500px){.vw:not(:has(.ll,.lr)){--z:.6}\
+    .dr:has(.vw+.vw) .vw:not(:has(.ll,.lr)){--z:.485}}
     .vw{margin:0;display:flex;flex-wrap:wrap;gap:.4rem 1.2rem;align-items:flex-end;max-width:100%}
+    .co{align-self:flex-start}
     figcaption{flex-basis:100%;contain:inline-size;font-weight:600;font-size:.9rem;overflow-wrap:anywhere}
     .ph>p{font-size:.8rem;line-height:1.35;color:var(--mut);width:0;min-width:100%}
     .bz{position:relative;zoom:var(--z);width:393px;height:852px;margin:9px}
     .co .bz{zoom:var(--zc);width:852px;height:393px}
-    .ll .bz{margin-left:96px}.lr .bz{margin-right:96px}
+    .ll .bz{margin-left:106px}.lr .bz{margin-right:106px}
     .dev{position:relative;width:100%;height:100%;overflow:hidden;isolation:isolate;border-radius:55px;\
     box-shadow:0 0 0 8px #1b1b1f,0 0 0 9px #77777f}
     .dev>*{position:absolute;font-style:normal;white-space:nowrap}
@@ -144,6 +151,11 @@ enum PageStyle {
     .fl{fill:currentColor;fill-rule:evenodd;stroke:none}
     .pr{overflow:hidden;text-overflow:ellipsis}
     .on{box-shadow:0 2px 6px rgba(0,0,0,.14)}
+    .gr{flex-basis:100%;contain:inline-size;font-size:.85rem}
+    .mk:after{content:"";position:absolute;inset:0;box-shadow:0 0 0 1.5px #fff,0 0 0 3px #000}
+    .mk.horizontal:after{left:calc(var(--at,-9)*100%);right:auto;width:1px}
+    .mk.vertical:after{top:calc(var(--at,-9)*100%);bottom:auto;height:1px}
+    .of-navigationBar{--at:var(--navigationBar)}.of-toolbar{--at:var(--toolbar)}.of-tabBar{--at:var(--tabBar)}
     .be{clip-path:inset(0 0 0 var(--x,50%))}
     .un{background:repeating-linear-gradient(45deg,rgba(128,128,128,.18) 0 6px,transparent 6px 12px)}
     .gs{background:rgba(255,255,255,.48);-webkit-backdrop-filter:blur(8px) saturate(1.8);\
@@ -153,11 +165,11 @@ enum PageStyle {
     inset 0 1px 2px rgba(255,255,255,.2),0 2px 14px rgba(0,0,0,.3)}
     .le{position:absolute;left:0;top:0;width:1px;height:1px;overflow:visible;color:#5a5a64;\
     filter:drop-shadow(0 0 1px #fff) drop-shadow(0 0 1px #fff)}
-    .v{position:absolute;display:block;font:600 15px/24px var(--sans);text-align:center;background:#5a5a64;\
+    .v{position:absolute;display:block;font:600 17px/26px var(--sans);text-align:center;background:#5a5a64;\
     color:#fff;white-space:nowrap}
     .le.fail{color:#b3261e}.le:is(.warning,.depends){color:#7a4d00}
     .v.fail{background:#b3261e}.v:is(.warning,.depends){background:#7a4d00}
-    .cr{position:relative;overflow:hidden;zoom:.78;width:391px;max-width:100%;height:112px;\
+    .cr{position:relative;overflow:hidden;zoom:.64;width:391px;max-width:100%;height:112px;\
     border-radius:14px;box-shadow:0 0 0 1px var(--line);margin:1px auto .6rem}
     .cr>div{position:absolute}
     .cr .dev{border-radius:0;box-shadow:none}
@@ -184,9 +196,9 @@ enum PageStyle {
       [data-bad-only] .ap:not([data-bad]),[data-bad-only] tr:is([data-r=pass],[data-r=unknown]){\
       display:none}
       [hidden]{display:none}
-      @media(max-width:800px){:root{--z:.56;--zc:.54}}
-      @media(max-width:599px){:root{--z:.54;--zc:.3}.ap,.sec{padding:.8rem;border-radius:.6rem}\
-      output{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.both{grid-template-columns:minmax(0,1fr)}\
+      @media(max-width:800px){:root{--z:.56;--zc:.48}}
+      @media(max-width:599px){:root{--z:.54;--zc:.3}.cr{zoom:.78}.ap,.sec{padding:.8rem;border-radius:.6rem}\
+      form output{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.both{grid-template-columns:minmax(0,1fr)}\
       form{gap:.7rem}h1{font-size:1.4rem}\
       table:not(.mx),table:not(.mx) :is(tbody,tr){display:block}\
       table:not(.mx) thead{display:none}\
@@ -195,15 +207,17 @@ enum PageStyle {
       table:not(.mx) .why{border:0;padding:0}\
       table:not(.mx) :is(td,th){border:0;padding:.2rem .4rem;white-space:normal;overflow-wrap:anywhere;\
       min-width:0}\
-      .why td{flex:1 1 100%}\
+      .why td{flex:1 1 100%}td.eq{display:none}\
       table:not(.mx) th{font-weight:600}\
       tr[data-p]>td:nth-child(3):before{content:"needs "}\
       td[data-v]:before{content:attr(data-v) ": ";color:var(--mut);font-size:.8rem}}
-      @media(max-width:370px){:root{--z:.42;--zc:.24}form{flex-wrap:wrap;position:static}}
+      @media(max-width:370px){:root{--z:.42;--zc:.24}.cr{zoom:.64}form{flex-wrap:wrap;position:static}}
       @media(forced-colors:active){:is(.dev,.cr,.v,.le,.s,.k,.c i){forced-color-adjust:none}}
       @media print{:root{--z:.5;--zc:.45}:is(form,.skip,.side,.toast,input){display:none!important}\
-      .lay{display:block}.la{content-visibility:visible}:is(.ph,.cards li,.sw,tr){break-inside:avoid}\
-      .dr,.vw,.cards{display:block}.ph{display:inline-block}\
+      .lay,.pt,.dr,.vw,.cards{display:block}.ph{display:inline-block}\
+      .la{content-visibility:visible}:is(.ph,.cards li,.sw,tr,.fi){break-inside:avoid}\
+      :is(h2,h3,h4,figcaption,.in,thead){break-after:avoid}.ap{break-before:page}\
+      h2+.ap,.th>.ap:first-of-type{break-before:auto}\
       *{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 
       """

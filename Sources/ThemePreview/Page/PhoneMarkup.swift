@@ -11,13 +11,32 @@ extension MarkupWriter {
     write(#"<figure class="vw" data-v="\#(variants)"><figcaption>\#(aspect.caption)</figcaption>"#)
     for scene in aspect.scenes { phone(scene, "\(name), \(aspect.caption)") }
     let isMixed = aspect.scenes.contains { $0.bars.contains { $0.behind.count > 1 } }
-    if isMixed { slider("Content behind, from best to worst: \(name), \(aspect.caption)") }
+    if isMixed { slider("Content behind, from best to worst", "\(name), \(aspect.caption)") }
+    for bar in aspect.scenes[0].bars where !bar.gradientRatios.isEmpty {
+      gradientSlider(bar, "\(name), \(aspect.caption)")
+    }
     write("</figure>")
   }
 
+  /// Writes what moves a mark along a bar's gradient and says the contrast there, at first where it is least.
+  private mutating func gradientSlider(_ bar: BarScene, _ title: String) {
+    let ratios = bar.gradientRatios
+    let worst = ratios.indices.min { ratios[$0] < ratios[$1] } ?? 0
+    let name = bar.kind.title
+    write(#"<label class="gr">Along the gradient of the \#(name): "#)
+    write("<output>\(shortRatio(ratios[worst])):1 at \(worst * 5) %</output>")
+    write(#"<input type="range" min="0" max="\#(ratios.count - 1)" value="\#(worst)" "#)
+    write(
+      #"data-g="\#(bar.kind.name)" data-r="\#(ratios.map(shortRatio).joined(separator: " "))" "#)
+    write(#"aria-label="Along the gradient of the \#(name): \#(title)"></label>"#)
+  }
+
   /// Writes what moves the border between two sides of what is before it.
-  mutating func slider(_ label: String) {
-    write(#"<input type="range" min="0" max="100" value="50" aria-label="\#(label)">"#)
+  mutating func slider(_ label: String, _ title: String) {
+    write(#"<label class="gr">\#(label)"#)
+    write(
+      #"<input type="range" min="0" max="100" value="50" aria-label="\#(label): \#(title)"></label>"#
+    )
   }
 
   /// Draws a phone with the verdicts on what does not pass beside it.
@@ -37,7 +56,7 @@ extension MarkupWriter {
       let name = label.part.verdict.rawValue
       write(##"<svg class="le \##(name)" aria-hidden="true"><path d="\##(label.path)"/></svg>"##)
       write(
-        #"<small class="v \#(name) \#(place(label.box, 12, nil))" aria-hidden="true">\#(label.words)</small>"#
+        #"<small class="v \#(name) \#(place(label.box, 13, nil))" aria-hidden="true">\#(label.words)</small>"#
       )
     }
     write("</div></div>")
@@ -77,7 +96,11 @@ extension MarkupWriter {
         #"<i class="\#(piece.name) \#(place(piece.box, piece.radius, nil)) \#(back(color))"></i>"#)
     case .gradient(let gradient, let direction):
       let colors = back(gradient, direction)
-      write(#"<i class="\#(piece.name) \#(place(piece.box, piece.radius, nil)) \#(colors)"></i>"#)
+      let box = place(piece.box, piece.radius, nil)
+      write(#"<i class="\#(piece.name) \#(box) \#(colors)"></i>"#)
+      if let bar = piece.bar {
+        write(#"<i class="mk \#(direction.rawValue) of-\#(bar.name) \#(box)"></i>"#)
+      }
     case .glass, .unknown:
       write(#"<i class="\#(piece.name) \#(place(piece.box, piece.radius, nil))"></i>"#)
     case .words(let words, let style, let color):

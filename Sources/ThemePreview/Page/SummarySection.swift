@@ -4,81 +4,131 @@ import ThemeAnalysis
 import ThemeModel
 import ThemeSyntax
 
-/// A pair of a theme that fails, as bad as it is anywhere.
-private struct FailingPair {
+/// A pair with something to say about it, as bad as it is anywhere.
+private struct BadPair {
   let source: PreviewedTheme
+  let appearance: Int
+  /// Among the pairs of the appearance.
   let index: Int
-  let judged: JudgedPair
-  let entry: JudgedEntry
+  let measured: ContrastEntry
+  let verdict: PairVerdict
 
-  /// How much of the contrast that is needed there is, 0...1.
-  var share: Double { entry.measured.worst / judged.pair.required }
+  var judged: JudgedPair { source.pairs[appearance][index] }
+
+  /// What is worse has less: the kind of verdict first, then how much of the contrast that is needed there is.
+  var order: (Int, Double, Int, Int) {
+    (verdict == .fail ? 0 : 1, measured.worst / judged.pair.required, appearance, index)
+  }
+
+  /// The appearance and the bar with its state, as themes name them.
+  var place: String {
+    "\(source.theme.appearances[appearance].name).\(judged.pair.background.barPath)"
+  }
+
+  /// Nil where nothing is bad about a pair, or only what is so in what its appearance follows.
+  init?(_ source: PreviewedTheme, _ appearance: Int, _ index: Int) {
+    let judged = source.pairs[appearance][index]
+    let worst = judged.entries.min { $0.measured.worst < $1.measured.worst }
+    let failing = judged.entries.filter { $0.verdict == .fail }
+      .min { $0.measured.worst < $1.measured.worst }
+    guard let entry = failing ?? (judged.finding == nil ? nil : worst),
+      judged.finding != nil || source.theme.appearances[appearance].kind != .dynamic
+    else { return nil }
+    (self.source, self.appearance, self.index) = (source, appearance, index)
+    measured = entry.measured
+    verdict = judged.shown
+  }
 }
 
 /// Writes what comes first: the worst pairs, and where every appearance is.
 extension MarkupWriter {
-  /// Writes the worst pairs of all themes as cards; nothing where none fails.
+  /// Writes the worst pairs of all themes as cards, one for each cause; nothing where there is none.
   mutating func summary(of sources: [PreviewedTheme]) {
-    var failing = sources.flatMap { source in
-      source.theme.appearances.indices.flatMap { index in
-        source.pairs[index].compactMap { judged in
-          judged.entries.filter { $0.verdict == .fail }
-            .min { $0.measured.worst < $1.measured.worst }
-            .map { FailingPair(source: source, index: index, judged: judged, entry: $0) }
-        }
-      }
+    let causes = sources.flatMap(Self.causes)
+    guard !causes.isEmpty else { return }
+    let order = causes.indices.sorted { left, right in
+      let (one, other) = (causes[left][0].order, causes[right][0].order)
+      return one == other ? left < right : one < other
     }
-    guard !failing.isEmpty else { return }
-    let order = failing.indices.sorted { (failing[$0].share, $0) < (failing[$1].share, $1) }
-    failing = order.map { failing[$0] }
-    write(#"<section class="worst" aria-labelledby=":worst">"#)
-    write(#"<h2 id=":worst">What fails first</h2><ul class="cards">"#)
-    for pair in failing.prefix(Self.cards) { card(pair) }
+    let fails = causes.contains { $0[0].verdict == .fail }
+    write(#"<section class="worst" aria-labelledby=":worst"><h2 id=":worst">"#)
+    write(#"\#(fails ? "What fails first" : "What to look at first")</h2><ul class="cards">"#)
+    for index in order.prefix(Self.cards) { card(causes[index]) }
     write("</ul>")
-    if failing.count > Self.cards {
-      write(#"<p class="no">\#(counted(failing.count - Self.cards, "more pair")) below.</p>"#)
+    if causes.count > Self.cards {
+      write(#"<p class="no">\#(counted(causes.count - Self.cards, "more cause")) below.</p>"#)
     }
     write("</section>")
   }
 
-  /// The most pairs that have a card.
+  /// The most causes that have a card.
   private static let cards = 6
 
-  private mutating func card(_ failing: FailingPair) {
-    let (source, pair) = (failing.source, failing.judged.pair)
-    let appearance = source.theme.appearances[failing.index]
-    let measured = failing.entry.measured
-    write("<li>")
-    if let (layout, part) = drawing(of: failing) {
+  /// The pairs of a theme with something to say about them, those of one cause together, the worst first.
+  private static func causes(of source: PreviewedTheme) -> [[BadPair]] {
+    var numbers: [Diagnostic.Cause.Key: Int] = [:]
+    var causes: [[BadPair]] = []
+    for (appearance, pairs) in source.pairs.enumerated() {
+      for index in pairs.indices {
+        guard let bad = BadPair(source, appearance, index) else { continue }
+        guard let key = bad.judged.finding?.cause?.key, let known = numbers[key] else {
+          if let key = bad.judged.finding?.cause?.key { numbers[key] = causes.count }
+          causes.append([bad])
+          continue
+        }
+        causes[known].append(bad)
+      }
+    }
+    return causes.map { pairs in pairs.sorted { $0.order < $1.order } }
+  }
+
+  private mutating func card(_ pairs: [BadPair]) {
+    let worst = pairs[0]
+    let (source, pair, measured) = (worst.source, worst.judged.pair, worst.measured)
+    let appearance = source.theme.appearances[worst.appearance]
+    write(#"<li class="\#(worst.verdict.rawValue)">"#)
+    if let (layout, part) = drawing(of: worst) {
       crop(layout, around: part, "\(appearance.name): \(pair.title)")
     }
-    write(#"<p><b class="no1">\#(PairVerdict.fail.shape) \#(shortRatio(measured.worst)):1</b> "#)
+    write(#"<p><b class="no1">\#(worst.verdict.shape) \#(shortRatio(measured.worst)):1</b> "#)
     write("of \(shortRatio(pair.required)):1 · \(source.link(to: appearance))")
     let seen = Variant.sideBySide.filter { measured.variants.contains(VariantSet($0)) }
     write(
       " <small>\(([Variant.caption(of: seen)] + pair.outputs).joined(separator: ", "))</small></p>")
-    if let finding = failing.judged.finding {
-      write("<p>\(finding.message)</p>")
+    write("<p>\(worst.judged.finding?.message ?? pair.title)</p>")
+    if let finding = pairs.lazy.compactMap(\.judged.finding).first(where: { !$0.fixIts.isEmpty }) {
       suggestions(finding)
-    } else {
-      write("<p>\(pair.title)</p>")
     }
+    alsoIn(pairs)
     write("</li>")
   }
 
+  /// Says where else a cause shows.
+  private mutating func alsoIn(_ pairs: [BadPair]) {
+    var known: Set = [pairs[0].place]
+    let others = pairs.filter { known.insert($0.place).inserted }
+    guard !others.isEmpty else { return }
+    write("<p><small>also in ")
+    for (number, pair) in others.prefix(4).enumerated() {
+      let fragment = pair.source.fragment(pair.source.theme.appearances[pair.appearance])
+      write(##"\##(number == 0 ? "" : ", ")<a href="#\##(fragment)">\##(pair.place)</a>"##)
+    }
+    if others.count > 4 { write(" and \(others.count - 4) more") }
+    write("</small></p>")
+  }
+
   /// The drawing that shows a pair at its worst, and the part of it.
-  private func drawing(of failing: FailingPair) -> (PhoneLayout, MarkedPart)? {
-    let pair = failing.judged.pair
+  private func drawing(of bad: BadPair) -> (PhoneLayout, MarkedPart)? {
+    let pair = bad.judged.pair
     guard pair.outputs.isEmpty else { return nil }
-    let variants = failing.entry.measured.variants
-    let scenes = failing.source.maker(of: failing.index).aspects()
-      .filter { $0.variants.contains { variants.contains(VariantSet($0)) } }.flatMap(\.scenes)
+    let scenes = bad.source.maker(of: bad.appearance).aspects()
+      .filter { $0.variants.contains { bad.measured.variants.contains(VariantSet($0)) } }
+      .flatMap(\.scenes)
     let own = scenes.filter { $0.state.path == pair.background.state }
     for scene in own + scenes {
       let layout = PhoneLayout(scene)
       let part = layout.marked.first {
-        $0.bar == pair.background.bar && $0.ratio == failing.entry.measured.worst
-          && $0.verdict == .fail
+        $0.pair == bad.index && $0.ratio == bad.measured.worst
       }
       if let part { return (layout, part) }
     }

@@ -116,11 +116,14 @@ extension MarkupWriter {
       count + source.theme.appearances.reduce(0) { $0 + ($1.isInverse ? 0 : 1) }
     }
     write(#"<ul class="sum"><li>\#(counted(shown, "appearance"))</li>"#)
-    for (severity, noun) in [(Diagnostic.Severity.error, "error"), (.warning, "warning")] {
-      let count = analyses.reduce(0) { sum, analysis in
-        sum + analysis.diagnostics.reduce(0) { $0 + ($1.severity == severity ? $1.count : 0) }
+    let findings = analyses.flatMap { Diagnostic.tellingCausesOnce($0.diagnostics) }
+    for (severity, noun) in [
+      (Diagnostic.Severity.error, "error"), (.warning, "warning"), (.note, "note"),
+    ] {
+      let count = findings.reduce(0) {
+        $0 + ($1.finding.severity == severity ? $1.finding.count : 0)
       }
-      write("<li>\(counted(count, noun))</li>")
+      if count > 0 || severity != .note { write("<li>\(counted(count, noun))</li>") }
     }
     let entries = analyses.flatMap { $0.report.contrast.flatMap(\.judged) }
     write("<li>\(counted(entries.count, "measured pair"))")

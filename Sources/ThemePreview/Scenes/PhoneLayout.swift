@@ -64,7 +64,7 @@ struct PhoneLayout {
   /// Notes the verdict on a part that does not pass.
   private mutating func mark(_ part: PartScene, _ box: Box, of bar: BarKind) {
     guard let mark = part.mark, mark.verdict != .pass, let ratio = mark.ratio else { return }
-    marked.append(MarkedPart(verdict: mark.verdict, ratio: ratio, box: box, bar: bar))
+    marked.append(MarkedPart(pair: mark.pair, verdict: mark.verdict, ratio: ratio, box: box))
   }
 
   /// Draws what lies behind a bar, its ground and its line.
@@ -75,7 +75,8 @@ struct PhoneLayout {
     switch bar.ground {
     case .color(let color): fill("g", box, color)
     case .gradient(let gradient, let direction):
-      pieces.append(Piece(name: "g", box: box, kind: .gradient(gradient, direction)))
+      pieces.append(
+        Piece(name: "g", box: box, bar: bar.kind, kind: .gradient(gradient, direction)))
     case .unknown where !isGlass: pieces.append(Piece(name: "g un", box: box, kind: .unknown))
     case .clear, .unknown: break
     }

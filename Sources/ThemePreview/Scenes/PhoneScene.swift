@@ -51,6 +51,8 @@ struct BarScene: Hashable, Sendable {
   let parts: [PartScene]
   /// The text of the part above the title, cut to what a phone has room for.
   var prompt = ""
+  /// The contrast of what is drawn on a gradient at its positions from start to end, 1...21; empty on anything else.
+  var gradientRatios: [Double] = []
   /// Whether buttons stand on what lies under the bar where others are on glass of their own.
   var hasBareButtons = false
 
@@ -78,6 +80,8 @@ struct PartScene: Hashable, Sendable {
 
 /// The verdict on a part in a drawing.
 struct Mark: Hashable, Sendable {
+  /// Of its pair among those of the appearance.
+  let pair: Int
   let verdict: PairVerdict
   /// The least ratio, 1...21; nil where none is measured.
   let ratio: Double?
@@ -124,8 +128,16 @@ extension Variant {
 
   /// Some variants for people.
   static func caption(of variants: [Variant]) -> String {
-    variants.count == allCases.count
-      ? "every variant" : variants.map(\.caption).joined(separator: " · ")
+    guard variants.count < allCases.count else { return "every variant" }
+    return [(Variant.light, Variant.lightHighContrast), (.dark, .darkHighContrast)]
+      .compactMap { plain, high in
+        switch (variants.contains(plain), variants.contains(high)) {
+        case (true, true): "\(plain.caption), also with increased contrast"
+        case (true, false): plain.caption
+        case (false, true): high.caption
+        case (false, false): nil
+        }
+      }.joined(separator: " · ")
   }
 
   /// The variants with those beside each other that mostly look alike.

@@ -38,6 +38,8 @@ struct Piece {
   let box: Box
   /// Of its corners.
   var radius = 0.0
+  /// The bar that a gradient belongs to.
+  var bar: BarKind?
   let kind: Kind
 }
 

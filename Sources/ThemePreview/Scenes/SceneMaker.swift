@@ -9,7 +9,7 @@ struct SceneMaker {
   private let configuration: Configuration
   private let meter: ContrastMeter
   /// What was measured, by bar, state and foreground.
-  private let marks: [MarkKey: JudgedPair]
+  private let marks: [MarkKey: [(index: Int, judged: JudgedPair)]]
 
   /// Which pair a mark is about.
   private struct MarkKey: Hashable {
@@ -30,13 +30,13 @@ struct SceneMaker {
     self.colors = colors
     self.configuration = configuration
     self.meter = meter
-    var marks: [MarkKey: JudgedPair] = [:]
-    for judged in pairs where judged.pair.outputs.isEmpty {
+    var marks: [MarkKey: [(index: Int, judged: JudgedPair)]] = [:]
+    for (index, judged) in pairs.enumerated() where judged.pair.outputs.isEmpty {
       let key = MarkKey(
         kind: judged.pair.background.bar, state: judged.pair.background.state,
         property: judged.pair.foreground.path?.property,
         isOnIndicator: judged.pair.background.property == .selectionIndicatorColor)
-      if marks[key] == nil { marks[key] = judged }
+      marks[key, default: []].append((index, judged))
     }
     self.marks = marks
   }
@@ -125,24 +125,29 @@ struct SceneMaker {
     let drawn = bar[state]
     let parts = parts(of: drawn, state, variant)
     let (ground, backdrops, paint) = ground(of: drawn, bar, state, variant)
+    let front = parts.first { $0.mark != nil } ?? parts[0]
     var behind: [Color] = []
+    var ratios: [Double] = []
     switch ground {
     case .color(let color):
-      let front = parts.first { $0.mark != nil } ?? parts[0]
       behind = extremeBackgrounds(of: front.color, on: color, over: backdrops)
     case .gradient(let gradient, _):
-      let front = parts.first { $0.mark != nil } ?? parts[0]
       let worst = paint.map {
         meter.worst(of: front.color, on: $0, on: meter.oldest(variant, colors)).1.color
       }
       behind = extremeBackgrounds(of: front.color, on: worst ?? gradient.stops[0], over: backdrops)
+      ratios = (0...20).map { position in
+        let color = gradient.color(at: Double(position) / 20)
+        let seen = extremeBackgrounds(of: front.color, on: color, over: backdrops)
+        return contrast(front.color, on: color, over: seen.first ?? .white)
+      }
     case .clear: behind = backdrops.isEmpty ? [] : Array(backdrops.prefix(2))
     case .unknown: break
     }
     return BarScene(
       kind: bar.kind, ground: ground, behind: behind,
       line: line(of: drawn, variant, isClear: ground == .clear), parts: parts,
-      prompt: drawn.prompt ?? "", hasBareButtons: bar.hasBareButtons)
+      prompt: drawn.prompt ?? "", gradientRatios: ratios, hasBareButtons: bar.hasBareButtons)
   }
 
   private func ground(
@@ -320,15 +325,18 @@ struct SceneMaker {
     isOnIndicator: Bool = false
   ) -> Mark? {
     // What a state shares with its bar is measured once.
-    let judged = [state.path, .base].lazy.compactMap { state in
+    let pairs = [state.path, .base].lazy.compactMap { state in
       marks[
         MarkKey(kind: kind, state: state, property: property, isOnIndicator: isOnIndicator)]
     }.first
-    guard let judged else { return nil }
-    guard let entry = judged.entry(in: variant) else {
-      return judged.entries.isEmpty ? Mark(verdict: .unknown, ratio: nil) : nil
+    guard let pairs else { return nil }
+    // A status bar has a pair for each of its colors.
+    for (index, judged) in pairs {
+      guard let entry = judged.entry(in: variant) else { continue }
+      return Mark(pair: index, verdict: entry.verdict, ratio: entry.measured.worst)
     }
-    return Mark(verdict: entry.verdict, ratio: entry.measured.worst)
+    return pairs.first { $0.judged.entries.isEmpty }
+      .map { Mark(pair: $0.index, verdict: .unknown, ratio: nil) }
   }
 }
 

@@ -87,9 +87,9 @@ struct PhonePicture {
       sheet.write(#"<path fill="none" stroke="\#(stroke.hex)" stroke-width="\#(width)" "#)
       sheet.write(#"stroke-linejoin="round" d="\#(label.path)"/>"#)
     }
-    sheet.box(label.box, color, radius: 12)
+    sheet.box(label.box, color, radius: 13)
     sheet.words(
-      label.words, label.box, TextStyle(size: 14, weight: .semibold, alignment: .center), .white)
+      label.words, label.box, TextStyle(size: 16, weight: .semibold, alignment: .center), .white)
   }
 }
 

@@ -34,8 +34,14 @@ struct SheetDrawing {
 
 struct SheetRow {
   let title: String?
+  /// What is said below the title.
+  var lines: [String] = []
   let drawings: [SheetDrawing]
 
+  /// The height of the title and what is said below it.
+  fileprivate var head: Double {
+    (title == nil ? 0 : Card.title) + Double(lines.count) * Card.line
+  }
   fileprivate var width: Double {
     drawings.reduce(0) { $0 + $1.phone.width } + Double(max(0, drawings.count - 1)) * Card.gap
   }
@@ -44,8 +50,7 @@ struct SheetRow {
     Double(drawings.map(\.lines.count).max() ?? 0) * Card.line + 10
   }
   fileprivate var height: Double {
-    (title == nil ? 0 : Card.title)
-      + (drawings.isEmpty ? 0 : caption + (drawings.map(\.phone.height).max() ?? 0) + Card.gap)
+    head + (drawings.isEmpty ? 0 : caption + (drawings.map(\.phone.height).max() ?? 0) + Card.gap)
   }
 }
 
@@ -72,6 +77,11 @@ func picture(_ title: String, _ rows: [SheetRow]) -> [UInt8] {
         Card.ink)
       y += Card.title
     }
+    for line in row.lines {
+      sheet.words(
+        line, Box(Card.margin, y, width, Card.line), TextStyle(size: 17), Card.ink)
+      y += Card.line
+    }
     var x = Card.margin
     for drawing in row.drawings {
       for (index, line) in drawing.lines.enumerated() {
@@ -84,7 +94,7 @@ func picture(_ title: String, _ rows: [SheetRow]) -> [UInt8] {
       drawing.phone.draw(&sheet, x: x, y: y + row.caption, on: Card.ground)
       x += drawing.phone.width + Card.gap
     }
-    y += row.height - (row.title == nil ? 0 : Card.title)
+    y += row.height - row.head
   }
   sheet.write("</svg>\n")
   return sheet.finish()

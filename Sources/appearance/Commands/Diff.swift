@@ -18,8 +18,8 @@ struct Diff: ParsableCommand {
         appearance diff HEAD:./ .
         git show main:Brand.appearance.json | appearance diff - Brand.appearance.json
         appearance diff old new --fail-on breaking,accessibility
-        appearance diff old new --format html > changes.html
-        appearance diff old new --format svg > changes.svg
+        appearance diff old new --format html --output changes.html
+        appearance diff old new --format svg --output changes.svg
       """)
 
   @Argument(
@@ -43,6 +43,12 @@ struct Diff: ParsableCommand {
       "The output format: \(Self.formats.joined(separator: ", ")).", valueName: "format"),
     completion: .list(Self.formats))
   var format = DiffFormat.text.rawValue
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write, instead of standard output.", valueName: "file"),
+    completion: .file())
+  var output: String?
 
   @Option(
     help: ArgumentHelp(
@@ -87,7 +93,7 @@ struct Diff: ParsableCommand {
     request.config = config
     request.allowsOutside = allowOutside
     let run = DiffRun(
-      old: old, new: new, format: format,
+      old: old, new: new, format: format, output: output,
       failing: failing.compactMap(DiffSection.init), request: request,
       console: terminal.console)
     try run.run().finish()

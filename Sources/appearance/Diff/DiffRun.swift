@@ -14,6 +14,8 @@ struct DiffRun {
   let new: String
   /// One of `formats`.
   let format: String
+  /// The file to write instead of standard output.
+  var output: String?
   /// The parts of a difference that fail the run.
   var failing: [DiffSection] = []
   let request: ThemeRequest
@@ -26,21 +28,30 @@ struct DiffRun {
       DiffSideReader(request: request, fence: fence, console: console))
     if DiffFormat(rawValue: format) == nil { try refuseExcess(of: before + after) }
     let difference = compareThemes(before, after)
-    try console.write(written(difference, before, after))
+    let bytes = written(difference, before, after)
+    if let output {
+      try OutputWriter.write([OutputFile(output, bytes)]) { () throws(CommandFailure) in
+        try InputFiles([], unread: [old, new])
+      }
+    } else {
+      try console.write(String(decoding: bytes, as: UTF8.self))
+    }
     let fails = difference.sections.contains { failing.contains($0.section) && !$0.changes.isEmpty }
     return fails ? .findings : .done
   }
 
   private func written(
     _ difference: ThemeDifference, _ before: [DiffSide], _ after: [DiffSide]
-  ) -> String {
-    if let format = DiffFormat(rawValue: format) {
-      let swatches = Swatch(console.colorDepth(console.output))
-      let width = console.width(console.output)
-      return format.render(difference, width: width) { swatches.text($0) }
+  ) -> [UInt8] {
+    guard let text = DiffFormat(rawValue: format) else {
+      return format == "svg"
+        ? differenceSheet(difference, from: before, to: after)
+        : differencePage(difference, from: before, to: after)
     }
-    let draw = format == "svg" ? differenceSheet : differencePage
-    return String(decoding: draw(difference, before, after), as: UTF8.self)
+    guard output == nil else { return Array(text.render(difference).utf8) }
+    let swatches = Swatch(console.colorDepth(console.output))
+    let width = console.width(console.output)
+    return Array(text.render(difference, width: width) { swatches.text($0) }.utf8)
   }
 
   /// Fails where there is more to draw than anybody looks at.

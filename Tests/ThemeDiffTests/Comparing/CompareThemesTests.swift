@@ -153,6 +153,21 @@ struct CompareThemesTests {
     #expect(difference.visual[0].places.contains("system.navigationBar.backgroundColor"))
   }
 
+  @Test("a contrast that a dynamic appearance takes from another one is a place of that")
+  func dynamicContrast() throws {
+    let dynamic = Self.theme + "dynamic: { system: { light: light, dark: night } }\n"
+    let changed = dynamic.replacing("ink: \"#1C1C1E\"", with: "ink: \"#8E8E93\"")
+    for (old, new, section) in [
+      (dynamic, changed, \ThemeDifference.accessibility),
+      (changed, dynamic, \ThemeDifference.improvements),
+    ] {
+      let changes = compareThemes(try Self.side(old), try Self.side(new))[keyPath: section]
+      #expect(!changes.isEmpty && changes.allSatisfy { !$0.name.hasPrefix("system.") })
+      let title = changes.first { $0.name.hasPrefix("light.navigationBar: titleColor") }
+      #expect(title?.places.last == "system.navigationBar")
+    }
+  }
+
   @Test("a palette color with another name is renamed, and breaks")
   func renamedColor() throws {
     let renamed = Self.theme.replacing("link:", with: "accent:").replacing(

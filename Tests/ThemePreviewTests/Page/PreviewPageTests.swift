@@ -281,6 +281,74 @@ struct PreviewPageTests {
     #expect(page.contains("root-not-mapping"))
   }
 
+  @Test("a cause has one card, with the other places where it shows")
+  func causes() throws {
+    let page = PreviewedThemes.page(
+      PreviewedThemes.failing + """
+          copy:
+            interfaceStyle: light
+            statusBarStyle: darkContent
+            navigationBar: { backgroundColor: "{paper}", tintColor: "{link}", titleColor: "#DDDDDD" }
+            toolbar: { backgroundColor: "{paper}", tintColor: "#DDDDDD" }
+          other:
+            extends: copy
+
+        """)
+    let cards = try #require(page.firstMatch(of: #/(?s)<ul class="cards">(.*?)</ul>/#)?.1)
+    let title = cards.split(separator: "<li").filter { $0.contains("title #DDDDDD") }
+    #expect(title.count == 1)
+    #expect(title.first?.contains(">other.navigationBar</a>") == true)
+    #expect(page.contains("more place"))
+  }
+
+  @Test("what only has a warning has a card as well")
+  func warningCards() {
+    let page = PreviewedThemes.page(
+      PreviewedThemes.failing
+        .replacing("lightContent", with: "darkContent").replacing("#0A5FD9", with: "#3B7FE0"))
+    #expect(page.contains("What to look at first"))
+    #expect(page.contains("<li class=\"warning\">"))
+  }
+
+  @Test("variants that no pair tells apart are one column, and what is the same is said in a word")
+  func columns() {
+    let same = PreviewedThemes.page(PreviewedThemes.failing)
+    #expect(same.contains("<th scope=\"col\">light, also with increased contrast"))
+    #expect(!same.contains(">same"))
+    let page = PreviewedThemes.page(
+      PreviewedThemes.failing.replacing(
+        "link: { light: \"#0A5FD9\",",
+        with: "link: { light: \"#0A5FD9\", lightHighContrast: \"#0A3FA9\","))
+    #expect(page.contains(" data-v=\"lightHighContrast\">light, increased contrast"))
+    #expect(page.contains("<td class=\"eq\" data-v=\"\">same"))
+  }
+
+  @Test("a gradient has a slider with the contrast at its positions, at first where it is least")
+  func gradientSlider() throws {
+    let page = PreviewedThemes.page(
+      """
+      appearances:
+        shop:
+          interfaceStyle: light
+          toolbar: { backgroundGradient: [black, white], tintColor: white }
+
+      """)
+    let ratios = try #require(
+      page.firstMatch(of: #/value="20" data-g="toolbar" data-r="([^"]*)"/#)?.1)
+    #expect(ratios.split(separator: " ").count == 21)
+    #expect(ratios.hasPrefix("21 ") && ratios.hasSuffix(" 1"))
+    #expect(page.contains("<output>1:1 at 100 %</output>"))
+    #expect(page.contains("<i class=\"mk horizontal of-toolbar p"))
+  }
+
+  @Test("appearances past the first ones wait as text")
+  func late() {
+    let appearances = (0..<12).map { "  a\($0): { toolbar: { tintColor: black } }\n" }
+    let page = PreviewedThemes.page("appearances:\n" + appearances.joined())
+    #expect(page.components(separatedBy: "<noscript>").count == 3)
+    #expect(page.components(separatedBy: "class=\"ap la\"").count == 3)
+  }
+
   @Test("a hundred appearances take less than 0.8 MB")
   func size() {
     var text = "palette: { paper: white, ink: black }\nappearances:\n"
