@@ -49,12 +49,13 @@ let package = Package(
       dependencies: [
         "ColorScience", "DesignTokens", "OutputText", "ThemeAnalysis", "ThemeModel", "ThemeSyntax",
       ]),
-    .target(name: "ThemeDiff", dependencies: ["ColorScience", "OutputText", "ThemeModel"]),
+    .target(
+      name: "ThemeDiff", dependencies: ["ColorScience", "OutputText", "ThemeModel", "ThemeOutputs"]),
     .target(
       name: "ThemePreview",
       dependencies: [
         "ColorScience", "DesignTokens", "OutputText", "ThemeAnalysis", "ThemeDiff", "ThemeModel",
-        "ThemeSyntax",
+        "ThemeOutputs", "ThemeSyntax",
       ]),
     .target(
       name: "FindingReports",

@@ -1,5 +1,6 @@
 import OutputText
 import ThemeModel
+import ThemeOutputs
 
 /// The definitions of appearances and measured pairs in `manifestSchema`.
 let manifestAppearances: JSONEntries = [

@@ -1,6 +1,7 @@
 import ColorScience
 import OutputText
 import ThemeModel
+import ThemeOutputs
 
 /// The definitions of bars and fonts in `manifestSchema`, made of the table of properties.
 let manifestBars: JSONEntries = [

@@ -1,5 +1,6 @@
 import OutputText
 import ThemeModel
+import ThemeOutputs
 
 let manifestSchema = JSONNode.document(
   "manifest:2", title: "Appearance manifest",

@@ -14,7 +14,7 @@ package struct ContrastEntry: Sendable {
   package var variants: VariantSet
   /// Whether the background is translucent, so that `worst` and `best` are two numbers.
   package let isInterval: Bool
-  package var verdict: Manifest.Verdict
+  package var verdict: ContrastVerdict
   /// The outputs that draw the pair, where it is not as the theme writes it; empty where it is.
   package var outputs: [String] = []
 

@@ -88,7 +88,7 @@ extension NodeParser {
     reportUIKit(key, value, [line], in: place, isCertain: isFree)
     guard isFree else { return }
     bar.fields.append(
-      BarDocument.Field(property: property, value: .background(background), range: tree.range(key)))
+      BarDocument.Field(value: .background(background), property: property, range: tree.range(key)))
   }
 
   /// Reports `standardAppearance`, whose keys are those of the bar.

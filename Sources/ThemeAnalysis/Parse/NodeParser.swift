@@ -55,10 +55,10 @@ package struct NodeParser {
   }
 
   /// What a node says about a key that may be inherited: null unsets it.
-  package mutating func layered<Value>(
+  mutating func layered<Value>(
     _ node: NodeID, _ read: (inout NodeParser) -> Value?
   ) -> Layered<Value> {
-    guard !isUnset(node) else { return .unset(Unset(at: tree.range(node))) }
+    guard !isUnset(node) else { return .unset(Unset(range: tree.range(node))) }
     return read(&self).map { .set($0) } ?? .inherited
   }
 
@@ -66,7 +66,7 @@ package struct NodeParser {
   package func isUnset(_ node: NodeID) -> Bool { tree.isNull(node) && !tree.isReported(node) }
 
   /// Whether an entry of a section is null, which is noted to leave out an inherited one.
-  package mutating func isUnsetEntry(
+  mutating func isUnsetEntry(
     _ node: NodeID, _ section: UnsetEntry.Section, named name: TextID
   ) -> Bool {
     guard isUnset(node) else { return false }

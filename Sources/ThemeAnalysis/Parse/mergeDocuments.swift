@@ -142,9 +142,9 @@ extension BarDocument.Field {
     case (.slot(.bar(let own))?, .slot(.bar(let inherited))?) where !own.isWhole:
       merged.value = .slot(
         .bar(
-          WrittenState(own.bar.merged(over: inherited.bar), isWhole: inherited.isWhole)))
+          WrittenState(bar: own.bar.merged(over: inherited.bar), isWhole: inherited.isWhole)))
     case (.slot(.bar(let own))?, _):
-      merged.value = .slot(.bar(WrittenState(own.bar, isWhole: true)))
+      merged.value = .slot(.bar(WrittenState(bar: own.bar, isWhole: true)))
     case (nil, .some): merged.unsets = true
     default: break
     }

@@ -101,7 +101,7 @@ extension NodeParser {
   private mutating func deprecation(_ node: NodeID) -> Layered<Deprecation> {
     let isPlain = tree.kind(node) == .plainScalar
     if isPlain, word(node) == .false {
-      return .unset(Unset(at: tree.range(node), hasEffect: true))
+      return .unset(Unset(range: tree.range(node), hasEffect: true))
     }
     return layered(node) { parser in
       let message = parser.text(node, "'deprecated'", takes: "true or a message")

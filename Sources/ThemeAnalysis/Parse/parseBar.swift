@@ -44,7 +44,8 @@ extension NodeParser {
       switch field.value {
       case .color, .gradient:
         document.droppedColors.append(
-          DroppedColor(field.property, at: field.range, by: Located(cause, at: range)))
+          DroppedColor(
+            property: field.property, color: field.range, cause: Located(cause, at: range)))
       default: break
       }
     }
@@ -52,7 +53,7 @@ extension NodeParser {
 
   private func unset(_ properties: [BarProperty], _ node: NodeID, in bar: inout BarDocument) {
     bar.fields += properties.map {
-      BarDocument.Field(property: $0, value: nil, range: tree.range(node))
+      BarDocument.Field(value: nil, property: $0, range: tree.range(node))
     }
   }
 
@@ -174,7 +175,7 @@ extension NodeParser {
     guard !isUnset(node) else { return unset([property], node, in: &bar) }
     guard let value = value(node, of: property, key, kind) else { return }
     bar.fields.append(
-      BarDocument.Field(property: property, value: value, range: tree.range(node)))
+      BarDocument.Field(value: value, property: property, range: tree.range(node)))
   }
 
   private mutating func imageName(_ node: NodeID, _ what: @autoclosure () -> String) -> String? {
@@ -209,7 +210,7 @@ extension NodeParser {
     case .gradient: return gradient(node, what, of: key).map { .gradient($0) }
     case .state(let words):
       if tree.kind(node) == .mapping {
-        return .slot(.bar(WrittenState(self.bar(node, kind, isState: true))))
+        return .slot(.bar(WrittenState(bar: self.bar(node, kind, isState: true))))
       }
       let other = "a mapping of the properties that differ"
       return choice(node, what, words, or: other).map { .slot(BarSlot($0.value)) }

@@ -12,7 +12,7 @@ extension ColorResolver {
     var hasStates = false
     for field in bar.fields {
       guard let written = field.value else {
-        note(Unset(at: field.range, hasEffect: field.unsets), resolved.remove(field.property))
+        note(Unset(range: field.range, hasEffect: field.unsets), resolved.remove(field.property))
         continue
       }
       if case .slot(.bar) = written {

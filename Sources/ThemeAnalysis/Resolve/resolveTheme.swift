@@ -1,19 +1,19 @@
-package import DesignTokens
-package import ThemeModel
-package import ThemeSyntax
+import DesignTokens
+import ThemeModel
+import ThemeSyntax
 
 /// A resolved theme, as far as it can be had, and what is wrong with what it refers to.
-package struct Resolution {
-  package var theme: ResolvedTheme
-  package var diagnostics: [Diagnostic]
+struct Resolution {
+  var theme: ResolvedTheme
+  var diagnostics: [Diagnostic]
   /// What comparing its appearances shows, which says nothing where a part was left out.
-  package var comparisons: [Diagnostic]
+  var comparisons: [Diagnostic]
 }
 
 /// Looks up every name of a theme and makes its inverses and dynamic appearances.
 ///
 /// `file` is the number of the theme's own file, where what has no other place is said.
-package func resolveTheme(
+func resolveTheme(
   _ document: consuming ThemeDocument, texts: consuming TextTable, fileName: String, name: String,
   configuration: Configuration, meter: ContrastMeter, file: Int32 = 0, tokens: TokenSystem? = nil
 ) -> Resolution {

@@ -42,7 +42,7 @@ extension LintRule {
       for appearance in subject.theme.appearances {
         for kind in BarKind.allCases {
           for setting in appearance.bars[kind].settings
-          where setting.property.row.inObjects.contains(kind) {
+          where setting.property.row.isInObject(of: kind) {
             let dressers = others.filter { output in
               output.dresses(subject.theme, kind)
                 .contains { $0.bars[kind][setting.property] != nil }

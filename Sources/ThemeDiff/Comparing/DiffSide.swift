@@ -1,5 +1,6 @@
 import ColorScience
 package import ThemeModel
+package import ThemeOutputs
 
 /// A version of a theme as far as it is compared.
 package struct DiffSide: Sendable {

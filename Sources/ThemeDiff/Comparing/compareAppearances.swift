@@ -1,6 +1,7 @@
 import ColorScience
 import OutputText
 import ThemeModel
+import ThemeOutputs
 
 extension ThemeComparison {
   /// Compares appearances: their names, their looks, and how well they can be read.

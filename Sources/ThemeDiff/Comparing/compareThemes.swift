@@ -1,6 +1,7 @@
 import ColorScience
 import OutputText
 import ThemeModel
+import ThemeOutputs
 
 /// What a new version of a theme changes; the order and the form of the theme's text never count.
 package func compareThemes(_ old: DiffSide, _ new: DiffSide) -> ThemeDifference {

@@ -5,11 +5,8 @@ package import OutputText
 public struct Configuration: Sendable, Equatable {
   /// Which app the presets are for.
   public enum Runtime: String, Sendable, CaseIterable, WordValue {
-    /// The runtime of this package.
     case appearanceKit = "AppearanceKit"
-    /// The `Appearance` type of AppearanceNavigationController since 2015-10-30.
     case yalantis
-    /// Its flat `Appearance` type before that.
     case yalantis2015
 
     package var summary: String {
@@ -23,11 +20,8 @@ public struct Configuration: Sendable, Equatable {
 
   /// Who sees the generated declarations.
   public enum Access: String, Sendable, CaseIterable, WordValue {
-    /// Seen in the module.
     case `internal`
-    /// Seen by every client.
     case `public`
-    /// Seen in the package.
     case package
 
     package var summary: String {
@@ -88,7 +82,6 @@ public struct Configuration: Sendable, Equatable {
   package struct Override: Sendable, Equatable {
     /// The paths, seen from the configuration's folder.
     package let files: [PathPattern]
-    /// Everything that holds for them.
     package var configuration: Configuration
 
     package init(files: [PathPattern], configuration: Configuration) {

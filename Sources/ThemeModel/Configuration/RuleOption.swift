@@ -39,7 +39,6 @@ package struct RuleOption: Sendable {
 }
 
 extension RuleOption.Value {
-  /// The value as a configuration writes it.
   package var text: String {
     switch self {
     case .word(let word): word

@@ -27,13 +27,11 @@
   case selectionIndicatorColor, itemPositioning, itemWidth, itemSpacing
   case scrollEdge, compact, compactScrollEdge
 
-  /// Everything that is said of a property.
   package var row: Row { Self.rows[Int(rawValue)] }
 
   /// The property as a theme writes it, from the bar on.
   package var name: String { Self.rows[Int(rawValue)].name }
 
-  /// What a theme writes for the property.
   package var kind: Kind { Self.rows[Int(rawValue)].kind }
 
   /// Whether a state of a kind of bar may have a value of its own.
@@ -78,26 +76,49 @@ extension BarProperty {
     /// not.
     package let since: Bars<Int?>
     /// The first iOS that ignores the property in an app built with its SDK; nil where none does.
-    package var ignoredFrom: Int?
-    /// Whether a state of a bar may have a value of its own.
-    package var isInStates = true
-    package var role = Role.neither
-    /// The bars whose bar-appearance object holds the property.
-    package var inObjects = BarKind.allCases
+    package let ignoredFrom: Int?
+    /// Whether a state of a bar may have a value of its own, of what is no item's.
+    private let isInStates: Bool
+    package let role: Role
+    /// The bars whose bar-appearance object holds the property, if no item does.
+    private let inObjects: [BarKind]
     /// What the property decides, a sentence without its full stop.
     package let summary: String
     /// What holds where the theme leaves the property out.
-    package var standard = "left to UIKit"
+    package let standard: String
     /// A value as JSON, which is YAML too.
     package let example: String
     /// What carries it in UIKit, by type and key path.
     package let uiKit: String
     /// The modifier that carries it in SwiftUI, nil where none does.
-    package var swiftUI: String?
-    /// Where generated code writes it.
-    package var carrier = Carrier.itself
+    package let swiftUI: String?
+    package let carrier: Carrier
     /// Where generated code writes it for a navigation bar, if that is another place.
-    var onNavigationBar: Carrier?
+    private let onNavigationBar: Carrier?
+
+    init(
+      _ property: BarProperty, _ name: String, _ kind: Kind, since: Bars<Int?>,
+      ignoredFrom: Int? = nil, isInStates: Bool = true, role: Role = .neither,
+      inObjects: [BarKind] = BarKind.allCases, summary: String, standard: String = "left to UIKit",
+      example: String, uiKit: String? = nil, swiftUI: String? = nil, carrier: Carrier = .itself,
+      onNavigationBar: Carrier? = nil
+    ) {
+      self.property = property
+      self.name = name
+      self.kind = kind
+      self.since = since
+      self.ignoredFrom = ignoredFrom
+      self.isInStates = isInStates
+      self.role = role
+      self.inObjects = inObjects
+      self.summary = summary
+      self.standard = standard
+      self.example = example
+      self.swiftUI = swiftUI
+      self.carrier = carrier
+      self.onNavigationBar = onNavigationBar
+      self.uiKit = uiKit ?? carrier.documentation(since: since)
+    }
 
     /// Where generated code writes it for a kind of bar.
     package func carrier(on bar: BarKind) -> Carrier {
@@ -107,6 +128,11 @@ extension BarProperty {
     /// Whether a state of a kind of bar may have a value of its own.
     package func isInStates(of bar: BarKind) -> Bool {
       isInStates && !carrier(on: bar).isOfItem
+    }
+
+    /// Whether the bar-appearance object of a kind of bar holds the property.
+    package func isInObject(of bar: BarKind) -> Bool {
+      inObjects.contains(bar) && !carrier.isOfItem
     }
 
     package func key(in bar: BarKind) -> SectionKey {
@@ -142,6 +168,25 @@ extension BarProperty {
 
     /// A key path of the bar-appearance object.
     static func object(_ path: String) -> Self { .objects([path]) }
+
+    /// The type and the key path in UIKit, of a property that some bars have.
+    fileprivate func documentation(since: Bars<Int?>) -> String {
+      switch self {
+      case .itself, .layouts, .scopeButtons: return ""
+      case .item(let path): return "`UINavigationItem.\(path)`"
+      case .searchBar(let path): return "`UISearchBar.\(path)`"
+      case .buttons(let path): return "`UIBarButtonItem.\(path)`"
+      case .objects(let paths):
+        let bars = BarKind.allCases.filter { since[$0] != nil }
+        let object =
+          switch bars {
+          case [.navigationBar]: "UINavigationBarAppearance"
+          case [.tabBar]: "UITabBarAppearance"
+          default: "UIBarAppearance"
+          }
+        return "`\(object).\(paths[0])`"
+      }
+    }
   }
 
   /// What a theme writes for a property.
@@ -152,7 +197,6 @@ extension BarProperty {
     case points, distance
     /// The name of an image in the app's asset catalog.
     case image
-    /// Colors that run into each other.
     case gradient
     case text
     /// One of these words, or a mapping of the properties that differ.

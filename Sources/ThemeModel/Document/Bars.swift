@@ -10,7 +10,6 @@
     self.tabBar = tabBar
   }
 
-  /// The same for all three.
   @inlinable package init(all bar: Bar) {
     navigationBar = bar
     toolbar = bar

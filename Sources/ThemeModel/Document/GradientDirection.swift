@@ -13,7 +13,6 @@
   }
 }
 
-/// Colors that run into each other.
 package struct Gradient<Stop: Sendable>: Sendable {
   /// The colors at equal steps, two or more.
   package var colors: [Stop]

@@ -7,121 +7,66 @@ package struct KeySynonym: Sendable {
   /// The keys that may be meant; the first that a mapping has is.
   package let keys: [String]
 
-  package static let all = [
-    // Themes
-    KeySynonym(["colors", "variables", "swatches", "colorpalette"], for: ["palette"]),
-    KeySynonym(["themes", "theme", "styles", "looks", "modes", "schemes"], for: ["appearances"]),
-    KeySynonym(["designtokens", "tokenfiles", "tokenfile"], for: ["tokens"]),
-    KeySynonym(
-      ["parent", "inherits", "inherit", "basedon", "import", "imports", "include", "extend"],
-      for: ["extends"]),
-    KeySynonym(["semanticcolors", "rolecolors"], for: ["roles"]),
-    KeySynonym(["controllers", "viewcontrollers"], for: ["screens"]),
-    // Appearances
-    KeySynonym(
-      [
-        "nav", "navbar", "navigation", "navigationbars", "topbar", "header", "uinavigationbar",
-        "uinavigationbarappearance", "navigationbarappearance",
-      ], for: ["navigationBar"]),
-    KeySynonym(
-      [
-        "tabs", "tab", "tabbars", "bottombar", "bottomnavigation", "uitabbar", "uitabbarappearance",
-        "tabbarappearance",
-      ], for: ["tabBar"]),
-    KeySynonym(
-      ["toolbars", "tools", "uitoolbar", "uitoolbarappearance", "toolbarappearance"],
-      for: ["toolbar"]),
-    KeySynonym(
-      ["statusbar", "statusbarcolor", "preferredstatusbarstyle", "statusbarcontent"],
-      for: ["statusBarStyle"]),
-    KeySynonym(
-      [
-        "userinterfacestyle", "overrideuserinterfacestyle", "colorscheme", "preferredcolorscheme",
-        "scheme", "mode",
-      ],
-      for: ["interfaceStyle"]),
-    KeySynonym(["comment", "summary", "doc"], for: ["description"]),
-    // Variants
-    KeySynonym(["day", "any", "default", "base", "normal"], for: ["light"]),
-    KeySynonym(["night"], for: ["dark"]),
-    KeySynonym(
-      ["lighthc", "lighthighcontrast", "lighthigh"], for: ["lightHighContrast"]),
-    KeySynonym(["darkhc", "darkhigh"], for: ["darkHighContrast"]),
-    // Bars
-    KeySynonym(
-      ["bg", "bgcolor", "background", "fill", "fillcolor", "surface"], for: ["backgroundColor"]),
-    KeySynonym(
-      [
-        "foreground", "foregroundcolor", "text", "textcolor", "fontcolor", "titletextcolor",
-        "color",
-      ],
-      for: ["titleColor", "textColor", "tintColor"]),
-    KeySynonym(
-      [
-        "accent", "accentcolor", "tint", "linkcolor", "buttoncolor", "selecteditemtintcolor",
-        "selecteditemtint", "selectedcolor", "selectedtint", "selectedtintcolor",
-        "selectedimagetintcolor",
-        "activecolor",
-      ], for: ["tintColor"]),
-    KeySynonym(
-      ["titletextattributes", "titletint", "titleforegroundcolor", "navigationtitlecolor"],
-      for: ["titleColor"]),
-    KeySynonym(
-      ["largetitletextattributes", "largetitletextcolor"], for: ["largeTitleColor"]),
-    KeySynonym(
-      ["barcolor", "navigationbarcolor", "toolbarcolor", "tabbarcolor"],
-      for: ["backgroundColor"]),
-    KeySynonym(
-      [
-        "unselecteditemtint", "unselectedcolor", "unselectedtint", "unselectedtintcolor",
-        "inactivecolor", "inactivetintcolor",
-      ],
-      for: ["unselectedItemTintColor"]),
-    KeySynonym(
-      [
-        "separator", "separatorcolor", "border", "bordercolor", "divider", "dividercolor",
-        "hairline", "hairlinecolor", "shadow",
-      ], for: ["shadowColor"]),
-    KeySynonym(["hidden"], for: ["isHidden"]),
-    KeySynonym(["translucent"], for: ["isTranslucent"]),
-    KeySynonym(["barstyle"], for: ["style"]),
-    KeySynonym(["font", "titletextfont", "textfont"], for: ["titleFont"]),
-    KeySynonym(["largetitles", "largetitle"], for: ["prefersLargeTitles"]),
-    KeySynonym(["badge", "badgebackgroundcolor"], for: ["badgeColor"]),
-    KeySynonym(["sharedbackgroundvisibility"], for: ["hidesSharedBackground"]),
-    KeySynonym(
-      [
-        "backgroundcolor", "fieldbackgroundcolor", "searchfieldcolor",
-        "searchfieldbackgroundcolor",
-      ], for: ["fieldColor"]),
-    KeySynonym(
-      ["selectedtextcolor", "selectedforegroundcolor"], for: ["selectedTitleColor"]),
-    KeySynonym(
-      ["scope", "scopes", "scopebar", "scopebarbuttons", "scopebarbuttontitletextattributes"],
-      for: ["scopeButtons"]),
-    KeySynonym(
-      ["scrolledge", "scrolledgeappearance", "edge"], for: ["scrollEdge"]),
-    KeySynonym(["compactappearance", "landscape"], for: ["compact"]),
-    KeySynonym(["compactscrolledgeappearance"], for: ["compactScrollEdge"]),
-    KeySynonym(
-      ["gradient", "gradients", "gradientcolors", "lineargradient", "gradientbackground"],
-      for: ["backgroundGradient"]),
-    KeySynonym(["blur", "blureffect", "material"], for: ["backgroundEffect"]),
-    // Configuration
-    KeySynonym(
-      ["target", "minimumdeploymenttarget", "iosversion", "minimumios", "ios", "minos"],
-      for: ["deploymentTarget"]),
-    KeySynonym(
-      ["out", "outdir", "outputfolder", "outputdirectory", "destination"], for: ["output"]),
-    KeySynonym(["formats", "targets", "generate", "emit"], for: ["outputs"]),
-    KeySynonym(["rules", "linter"], for: ["lint"]),
-    KeySynonym(["visibility", "accesslevel"], for: ["access"]),
-  ]
-
-  private init(_ words: [String], for keys: [String]) {
-    self.words = words
-    self.keys = keys
+  /// Every synonym, in the order of the keys in a theme, then in the configuration.
+  package static let all = table.split(separator: "\n").map { line in
+    let parts = line.split(separator: ":").map { $0.split(separator: " ").map(String.init) }
+    return KeySynonym(words: parts[1], keys: parts[0])
   }
+
+  /// The keys that may be meant, and behind a colon the words for them.
+  private static let table = """
+    palette: colors variables swatches colorpalette
+    appearances: themes theme styles looks modes schemes
+    tokens: designtokens tokenfiles tokenfile
+    extends: parent inherits inherit basedon import imports include extend
+    roles: semanticcolors rolecolors
+    screens: controllers viewcontrollers
+    navigationBar: nav navbar navigation navigationbars topbar header uinavigationbar
+    navigationBar: uinavigationbarappearance navigationbarappearance
+    tabBar: tabs tab tabbars bottombar bottomnavigation uitabbar uitabbarappearance
+    tabBar: tabbarappearance
+    toolbar: toolbars tools uitoolbar uitoolbarappearance toolbarappearance
+    statusBarStyle: statusbar statusbarcolor preferredstatusbarstyle statusbarcontent
+    interfaceStyle: userinterfacestyle overrideuserinterfacestyle colorscheme preferredcolorscheme
+    interfaceStyle: scheme mode
+    description: comment summary doc
+    light: day any default base normal
+    dark: night
+    lightHighContrast: lighthc lighthighcontrast lighthigh
+    darkHighContrast: darkhc darkhigh
+    backgroundColor: bg bgcolor background fill fillcolor surface
+    titleColor textColor tintColor: foreground foregroundcolor text textcolor fontcolor
+    titleColor textColor tintColor: titletextcolor color
+    tintColor: accent accentcolor tint linkcolor buttoncolor selecteditemtintcolor selecteditemtint
+    tintColor: selectedcolor selectedtint selectedtintcolor selectedimagetintcolor activecolor
+    titleColor: titletextattributes titletint titleforegroundcolor navigationtitlecolor
+    largeTitleColor: largetitletextattributes largetitletextcolor
+    backgroundColor: barcolor navigationbarcolor toolbarcolor tabbarcolor
+    unselectedItemTintColor: unselecteditemtint unselectedcolor unselectedtint unselectedtintcolor
+    unselectedItemTintColor: inactivecolor inactivetintcolor
+    shadowColor: separator separatorcolor border bordercolor divider dividercolor hairline
+    shadowColor: hairlinecolor shadow
+    isHidden: hidden
+    isTranslucent: translucent
+    style: barstyle
+    titleFont: font titletextfont textfont
+    prefersLargeTitles: largetitles largetitle
+    badgeColor: badge badgebackgroundcolor
+    hidesSharedBackground: sharedbackgroundvisibility
+    fieldColor: backgroundcolor fieldbackgroundcolor searchfieldcolor searchfieldbackgroundcolor
+    selectedTitleColor: selectedtextcolor selectedforegroundcolor
+    scopeButtons: scope scopes scopebar scopebarbuttons scopebarbuttontitletextattributes
+    scrollEdge: scrolledge scrolledgeappearance edge
+    compact: compactappearance landscape
+    compactScrollEdge: compactscrolledgeappearance
+    backgroundGradient: gradient gradients gradientcolors lineargradient gradientbackground
+    backgroundEffect: blur blureffect material
+    deploymentTarget: target minimumdeploymenttarget iosversion minimumios ios minos
+    output: out outdir outputfolder outputdirectory destination
+    outputs: formats targets generate emit
+    lint: rules linter
+    access: visibility accesslevel
+    """
 
   /// The key out of some that a word means, and whether it can mean no other; nil where it is no synonym
   /// of any.

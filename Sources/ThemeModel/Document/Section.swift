@@ -355,7 +355,8 @@ extension Section {
 extension ValueKind {
   fileprivate static let appearanceName = shape("appearanceName", "an appearance's name")
   fileprivate static let statusBarStyle = wordsOr(
-    StatusBarChoice.words, shape: "statusBarStyles", "a mapping of light and dark")
+    StatusBarStyle.words + [ValueWord("auto", "The style with the best contrast")],
+    shape: "statusBarStyles", "a mapping of light and dark")
   fileprivate static let inverse = shape(
     "inverse", "a rule, an appearance's name or a mapping of bars")
 }

@@ -40,6 +40,15 @@
 @usableFromInline package enum BarBackground: String, WordValue {
   case opaque, `default`, transparent, none
 
+  /// The method of a bar-appearance object that configures the background so.
+  package var configuringMethod: String {
+    switch self {
+    case .opaque: "configureWithOpaqueBackground"
+    case .default: "configureWithDefaultBackground"
+    case .transparent, .none: "configureWithTransparentBackground"
+    }
+  }
+
   /// Whether nothing is drawn, so that a color of the background is dropped.
   package var dropsColor: Bool { self == .transparent || self == .none }
 
@@ -78,45 +87,6 @@ package enum StateWord: String, WordValue {
   }
 }
 
-/// `UINavigationItem.LargeTitleDisplayMode`.
-package enum LargeTitleDisplayMode: String, WordValue {
-  case automatic, always, never
-
-  package var summary: String {
-    switch self {
-    case .automatic: "As on the screen before"
-    case .always: "Large"
-    case .never: "Small"
-    }
-  }
-}
-
-/// `UINavigationItem.BackButtonDisplayMode`.
-package enum BackButtonDisplayMode: String, WordValue {
-  case `default`, generic, minimal
-
-  package var summary: String {
-    switch self {
-    case .default: "The title as far as there is room"
-    case .generic: "A general word such as Back"
-    case .minimal: "The image alone"
-    }
-  }
-}
-
-/// `UITabBar.ItemPositioning`.
-package enum ItemPositioning: String, WordValue {
-  case automatic, fill, centered
-
-  package var summary: String {
-    switch self {
-    case .automatic: "By the width of the bar"
-    case .fill: "Over the whole bar"
-    case .centered: "In its middle"
-    }
-  }
-}
-
 /// `UIBlurEffect.Style`, and `none` for no blur.
 package enum BlurEffect: String, WordValue {
   case none, extraLight, light, dark, regular, prominent
@@ -130,7 +100,6 @@ package enum BlurEffect: String, WordValue {
   package var summary: String { self == .none ? "No blur" : "" }
 }
 
-/// A font of a bar.
 @usableFromInline package enum TitleFont: Sendable, Hashable {
   /// The system font; the size is in points, the weight one of `UIFont.Weight`.
   case system(size: Double, weight: String, design: String? = nil)

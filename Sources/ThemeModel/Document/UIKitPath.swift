@@ -51,12 +51,7 @@ package struct UIKitPath: Sendable {
 
   /// The background that a `configureWith…Background()` asks for.
   package static func background(configuredBy name: String) -> BarBackground? {
-    switch name {
-    case "configureWithOpaqueBackground": .opaque
-    case "configureWithDefaultBackground": .default
-    case "configureWithTransparentBackground": .transparent
-    default: nil
-    }
+    BarBackground.allCases.first { $0.configuringMethod == name }
   }
 
   /// More bytes than any path has.

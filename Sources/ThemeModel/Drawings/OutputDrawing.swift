@@ -19,7 +19,6 @@ package struct OutputDrawing: Sendable {
     let deploymentTarget: DeploymentTarget
   }
 
-  /// An appearance as the theme writes it.
   package init(_ appearance: ResolvedAppearance) {
     self.appearance = appearance
   }

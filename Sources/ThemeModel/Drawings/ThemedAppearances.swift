@@ -109,7 +109,7 @@ extension ResolvedBar {
 
 extension DrawnPart {
   /// The color of the part that an output writes in a state of a bar, nil where that comes with another part.
-  fileprivate func color(in state: DrawnState) -> ColorID? {
+  package func color(in state: DrawnState) -> ColorID? {
     switch self {
     case .plainButton, .doneButton, .backButton: state.buttonInk(self)?.color
     default: state.ink(self)?.color

@@ -22,7 +22,6 @@ package struct DrawnBar: Sendable {
       left.rawValue >= right.rawValue
     }
 
-    /// The generation of a version of iOS.
     package init(_ version: IOSVersion) {
       switch version.major {
       case ..<13: self = .before13
@@ -117,7 +116,6 @@ package struct DrawnBar: Sendable {
     generation >= .from26 && bar.flag(.hidesSharedBackground) == true
   }
 
-  /// Whether the theme hides the bar.
   package var isHidden: Bool { bar.flag(.isHidden) == true }
 
   package var hasStatusBar: Bool { kind == .navigationBar && !isHidden }

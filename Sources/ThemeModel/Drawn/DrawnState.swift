@@ -11,7 +11,6 @@ package struct DrawnState: Sendable {
     case clear
     /// What the system draws of its own: a material, or a solid color where one is asked for.
     case system
-    /// The system's glass.
     case glass
   }
 
@@ -90,7 +89,6 @@ extension DrawnState {
     return background.dropsColor
   }
 
-  /// The line between the bar and the content.
   package var shadow: Shadow {
     guard !isGlass, !isSystem else { return .system }
     if isTransparent { return .hidden }

@@ -36,14 +36,12 @@ package enum UnknownBackground: Sendable, Hashable {
   case before13
   /// The system's own under a black or an opaque bar.
   case styled(BarProperty)
-  /// The system's glass.
   case glass(isAsked: Bool)
   /// The background of a tab bar, which iOS 26 does not show.
   case tabBar26
   case content
   /// Content, behind buttons without glass.
   case bareButtons
-  /// An image of the app's.
   case image
   /// The system's color of a button's badge, or of its text.
   case badge

@@ -1,6 +1,5 @@
 internal import OutputText
 
-/// A key of the configuration, `appearance.yaml`.
 package enum ConfigurationKey: String, CaseIterable, Sendable {
   case outputs, output, deploymentTarget, sdk, infoPlist, access, runtime, names, palette
   case backdrop, lint, thresholds, largeTextIs, strict, color, baseline, documentation, include,

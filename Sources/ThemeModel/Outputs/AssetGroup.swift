@@ -1,7 +1,6 @@
 package import ThemeSyntax
 
 extension ResolvedTheme {
-  /// The folders of the asset catalog.
   package var assetGroups: [AssetGroup] {
     let catalog = Output.assetCatalog.path(of: self)
     let palette = palette.map {
@@ -21,7 +20,6 @@ extension ResolvedTheme {
 /// A folder of color sets that gives their names a prefix, since all catalogs of an app share one
 /// space of names.
 package struct AssetGroup {
-  /// A color set.
   package struct Entry {
     package let name: String
     package let color: ColorID

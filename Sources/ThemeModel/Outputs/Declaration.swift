@@ -7,7 +7,6 @@ package import ThemeSyntax
 package struct Declaration: Sendable {
   /// What has to have different names inside.
   package enum Scope: Sendable, Hashable {
-    /// The app's module.
     case module
     /// A type, generated or of UIKit, with the extensions of it.
     case type(String)
@@ -79,7 +78,6 @@ extension ResolvedTheme {
     }
   }
 
-  /// A declaration that is named after the theme.
   package func declaration(in scope: Declaration.Scope, _ name: String) -> Declaration {
     Declaration(scope: scope, name: name, origin: .theme, range: nameRange)
   }

@@ -11,9 +11,7 @@ package struct Output: Sendable {
     case values
     /// By bar-appearance objects such as `UINavigationBarAppearance`.
     case barAppearances
-    /// By the proxies of `UIAppearance`.
     case proxies
-    /// By modifiers of SwiftUI's views.
     case viewModifiers
   }
 
@@ -49,7 +47,6 @@ package struct Output: Sendable {
   package let id: String
   /// What it is, a sentence without its full stop.
   package let summary: String
-  /// The file or the folder that is made.
   package let file: File
   /// How it dresses bars; nil where it dresses none.
   package var mechanism: Mechanism?
@@ -98,7 +95,6 @@ extension Output {
     palette, dynamicColors, assetCatalog, tokens, manifest,
   ]
 
-  /// Static presets on the app's `Appearance` type.
   package static let presets = Output(
     id: "presets",
     summary: "The appearances as values of the runtime's Appearance type",
@@ -114,7 +110,6 @@ extension Output {
     },
     hasObjects: { $0 == .appearanceKit }, followsStyles: { $0 == .appearanceKit })
 
-  /// What AppearanceKit asks of each screen.
   package static let screens = Output(
     id: "screens",
     summary:
@@ -124,14 +119,12 @@ extension Output {
     missing: { $0.screens.isEmpty ? "screens" : nil },
     declares: \.screenTypes)
 
-  /// Each preset on a screen with all bars.
   package static let previews = Output(
     id: "previews",
     summary:
       "A #Preview of each preset of AppearanceKit on a screen with all bars, for iOS 17 and later",
     file: File(.swift, ending: "Previews.swift"))
 
-  /// Factories of bar-appearance objects, and functions that put them on bars and items.
   package static let barAppearances = Output(
     id: "barAppearances",
     summary: "Plain UIKit: factories of bar-appearance objects, and functions that put them on "
@@ -139,7 +132,6 @@ extension Output {
     file: File(.swift, ending: "BarAppearances.swift"), mechanism: .barAppearances,
     writes: { property, _, _ in property != .isHidden })
 
-  /// Functions that dress an app's bars by `UIAppearance`.
   package static let proxy = Output(
     id: "proxy",
     summary: "Installation by UIAppearance, for all bars or those in given containers",
@@ -151,7 +143,6 @@ extension Output {
     },
     reportedApart: [.isTranslucent])
 
-  /// What DoubleNavigationController asks of each screen.
   package static let doubleNavigation = Output(
     id: "doubleNavigation",
     summary: "dbn_configNavigationController(_:) for each of the theme's screens, for "
@@ -165,7 +156,6 @@ extension Output {
     // The library's copies of bars have none.
     hasObjects: { _ in false })
 
-  /// An enumeration of light and dark, and everything that an app colors by it.
   package static let colorTheme = Output(
     id: "colorTheme",
     summary: "An enumeration of light and dark, with the colors of roles and bars in each, and "
@@ -189,7 +179,6 @@ extension Output {
     followsStyles: { _ in false },
     draws: { subject in subject.themed.map { OutputDrawing($0.drawn(subject.carried)) } })
 
-  /// A view modifier that dresses the bars of SwiftUI.
   package static let swiftUI = Output(
     id: "swiftUI",
     summary: "A view modifier of iOS 16 that takes an appearance: backgrounds, color schemes and "
@@ -209,7 +198,6 @@ extension Output {
       OutputDrawing(inSwiftUI: $0.appearance, $0.colors, deploymentTarget: $0.deploymentTarget)
     })
 
-  /// The colors that generated files share.
   package static let palette = Output(
     id: "palette",
     summary: "The colors of the palette, for the files of all themes whose configuration names the "
@@ -219,7 +207,6 @@ extension Output {
     declares: { [$0.declaration(in: .module, $0.name + "Palette")] },
     exports: { _, _ in true })
 
-  /// Colors that follow the interface style and the contrast setting by themselves.
   package static let dynamicColors = Output(
     id: "dynamicColors",
     summary: "The palette's adaptive colors and those of dynamic appearances, as colors that "
@@ -264,14 +251,12 @@ extension Output {
     },
     exports: { _, _ in true })
 
-  /// The colors of the palette and the roles as design tokens.
   package static let tokens = Output(
     id: "tokens",
     summary: "The palette and the roles as Design Tokens 2025.10: a resolver document with a "
       + "context for each variant, for tools that read the standard",
     file: File(.resolver, ending: ".resolver.json"))
 
-  /// Everything that was decided, as JSON.
   package static let manifest = Output(
     id: "manifest",
     summary: "Everything that was decided, for other tools",

@@ -21,7 +21,7 @@ package import ColorScience
   }
 
   /// The same with other colors; those that have none are left out.
-  func map<Other>(_ color: (Color) -> Other?) -> Backdrop<Other> {
+  package func map<Other>(_ color: (Color) -> Other?) -> Backdrop<Other> {
     switch self {
     case .content(let content): .content(content)
     case .colors(let colors): .colors(colors.compactMap(color))

@@ -47,7 +47,7 @@ extension Bar: Equatable {
 
 extension Bar {
   /// The bar at another stage; what has no color there is left out.
-  func map<Other>(
+  package func map<Other>(
     color: (Stage.Color) -> Other.Color?, gradient: (Stage.Gradient) -> Other.Gradient?
   ) -> Bar<Other> where Stage.State == Bar, Other.State == Bar<Other> {
     let settings = settings.compactMap { setting -> BarSetting<Other>? in

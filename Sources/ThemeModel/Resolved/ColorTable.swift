@@ -9,7 +9,6 @@ package import ThemeSyntax
   }
 }
 
-/// A color in all four variants.
 @usableFromInline package struct ResolvedColor: Sendable {
   @usableFromInline package var variants: ColorVariants
   /// UIKit's own name where the color is one of UIKit's, so that it follows the system.

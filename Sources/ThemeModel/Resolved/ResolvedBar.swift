@@ -13,7 +13,6 @@ package import ThemeSyntax
 // Not of every bar: a debug build of the plugins' tool asks for settings all the time, and generic code is
 // slow there.
 extension ResolvedBar {
-  /// Whether the theme sets a property.
   @inlinable package func has(_ property: BarProperty) -> Bool { properties.contains(property) }
 
   /// The setting of a property, nil where the theme leaves it out.
@@ -56,7 +55,6 @@ extension ResolvedBar {
 }
 
 extension ResolvedBar {
-  /// Makes room for some more settings.
   package mutating func reserve(_ count: Int) {
     settings.reserveCapacity(settings.count + count)
   }

@@ -1,6 +1,5 @@
 package import ColorScience
 
-/// A gradient with its colors looked up.
 @usableFromInline package struct ResolvedGradient: Sendable, Hashable {
   /// The colors at equal steps, two or more.
   package let colors: [ColorID]

@@ -89,7 +89,6 @@ package struct NamedColor: Sendable {
   }
 }
 
-/// One appearance with everything decided.
 package struct ResolvedAppearance: Sendable {
   /// How the appearance came to be.
   package enum Kind: Sendable, Hashable {
@@ -163,7 +162,6 @@ package struct ResolvedAppearance: Sendable {
   package var variants: VariantSet { interfaceStyle.variants }
 }
 
-/// A color by role in both themes.
 package struct ResolvedRole: Sendable {
   package var name: String
   package var color: ColorID

@@ -32,7 +32,6 @@ struct ColorSet {
     }
   }
 
-  /// Whether a variant is outside sRGB.
   private var isWide: Bool {
     Variant.allCases.contains { variants[$0].colorSpace == .displayP3 }
   }

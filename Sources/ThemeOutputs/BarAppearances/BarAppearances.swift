@@ -1,26 +1,23 @@
 import ThemeModel
 
 extension Backend {
-  /// Factories of bar-appearance objects, and functions that put them on bars and items.
-  static let barAppearances = Backend(.barAppearances) { context, sink in
-    var file = SwiftFile(context, isolation: "", sink)
+  static let barAppearances = Backend(swift: .barAppearances) { file in
+    let context = file.context
     let targets = BarKind.allCases.map { BarTarget($0, context) }
     let isEmpty = !targets.contains { file.isDressed($0) }
     file.write(imports: [.exposed("UIKit", unless: isEmpty)]) { file in
       let factories = BarFactories(modifier: file.access, suffix: "Appearance")
-      var isFirst = true
-      for target in targets where file.isDressed(target) || file.dressesItems(target.kind) {
+      let dressedTargets = targets.filter { file.isDressed($0) || file.dressesItems($0.kind) }
+      file.each(dressedTargets) { file, target in
         let kind = target.kind
-        if !isFirst { file.writer.line() }
-        isFirst = false
-        if file.writeFactories(kind, factories) { file.writer.line() }
+        if file.writeFactories(kind, factories) { file.line() }
         if file.isDressed(target) {
           let dressed = context.theme.appearances.filter { file.isDressed($0, on: target) }
           file.writeAppliers(dressed, factories, on: target)
           file.writeSlots(kind, of: kind.className)
-          if file.dressesItems(kind) { file.writer.line() }
+          if file.dressesItems(kind) { file.line() }
         }
-        guard file.dressesItems(kind) else { continue }
+        guard file.dressesItems(kind) else { return }
         let dressed = context.theme.appearances.filter { file.dressesItem($0) }
         file.writeItemAppliers(dressed, factories)
         file.writeSlots(kind, of: "UINavigationItem")
@@ -29,7 +26,7 @@ extension Backend {
       if targets.contains(where: { $0.kind != .tabBar && file.isDressed($0) })
         || file.dressesItems(.navigationBar)
       {
-        file.writer.line()
+        file.line()
         file.writeAppliedPropertiesFunction()
       }
     }
@@ -64,11 +61,9 @@ extension SwiftFile {
   fileprivate mutating func writeAppliers(
     _ appearances: [ResolvedAppearance], _ factories: BarFactories, on target: BarTarget
   ) {
-    writer.line(text: "extension \(target.kind.className) {")
-    indented { file in
-      for (index, appearance) in appearances.enumerated() {
-        if index > 0 { file.writer.line() }
-        file.writer.line(text: "/// Dresses the bar in `\(appearance.symbol)`, in all its states.")
+    block("extension \(target.kind.className) {") { file in
+      file.each(appearances) { file, appearance in
+        file.line("/// Dresses the bar in `\(appearance.symbol)`, in all its states.")
         file.writeApplier(appearance, factories) { file in
           let bar = file.context.drawn(appearance, target.kind)
           let properties = BarProperty.remembered(target.kind).filter(bar.bar.has)
@@ -76,10 +71,9 @@ extension SwiftFile {
           file.writeBar(appearance, factories, on: target)
         }
       }
-      file.writer.line()
+      file.line()
       file.writeReset(of: target.kind)
     }
-    writer.line("}")
   }
 
   /// For each appearance the function that dresses the bar while an item is on top.
@@ -87,14 +81,13 @@ extension SwiftFile {
     _ appearances: [ResolvedAppearance], _ factories: BarFactories
   ) {
     writeIntroduction()
-    writer.line("extension UINavigationItem {")
-    indented { file in
-      for (index, appearance) in appearances.enumerated() {
-        if index > 0 { file.writer.line() }
-        let isOfBar = file.runsBefore(26) ? "; before iOS 26 the tint is the bar's" : ""
-        file.writer.line(
-          text: "/// As `\(appearance.symbol)` while the item is on top"
-            + (file.tintsItems ? isOfBar : "; the tint is the bar's") + ".")
+    block("extension UINavigationItem {") { file in
+      let tint =
+        !file.tintsItems
+        ? "; the tint is the bar's"
+        : file.runsBefore(26) ? "; before iOS 26 the tint is the bar's" : ""
+      file.each(appearances) { file, appearance in
+        file.line("/// As `\(appearance.symbol)` while the item is on top\(tint).")
         file.writeApplier(appearance, factories) { file in
           let bar = file.context.drawn(appearance, .navigationBar)
           file.writeResetCall(applying: bar.itemSettings.map(\.property))
@@ -105,10 +98,9 @@ extension SwiftFile {
           if bar.onGlass.tintsItems { file.writeItemTints(of: bar) }
         }
       }
-      file.writer.line()
+      file.line()
       file.writeItemReset()
     }
-    writer.line("}")
   }
 
   private mutating func writeApplier(
@@ -117,8 +109,6 @@ extension SwiftFile {
   ) {
     writeDeprecation(appearance)
     let name = SwiftName.capitalized(factories.name(appearance))
-    writer.function("\(access)func apply\(name)")
-    indented(body)
-    writer.line("}")
+    function("\(access)func apply\(name)") { body(&$0) }
   }
 }

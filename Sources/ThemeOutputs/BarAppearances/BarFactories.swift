@@ -29,7 +29,6 @@ extension BarKind {
     }
   }
 
-  /// The class of the bar's appearance objects.
   var appearanceClass: String { className + "Appearance" }
 }
 
@@ -46,11 +45,9 @@ extension SwiftFile {
     }
     guard !dressed.isEmpty else { return false }
     writeIntroduction()
-    writer.line(text: "extension \(kind.appearanceClass) {")
-    indented { file in
+    block("extension \(kind.appearanceClass) {") { file in
       var known: [Twin: ResolvedAppearance] = [:]
-      for (index, appearance) in dressed.enumerated() {
-        if index > 0 { file.writer.line() }
+      file.each(dressed) { file, appearance in
         let twin = Twin(
           bar: appearance.bars[kind],
           interfaceStyle: factories.pins ? appearance.interfaceStyle : .unspecified)
@@ -59,14 +56,13 @@ extension SwiftFile {
         if known[twin] == nil, appearance.deprecation.isEmpty { known[twin] = appearance }
       }
     }
-    writer.line("}")
     if kind == .tabBar { writeTabColoring(dressed) }
     return true
   }
 
   /// The attribute of what belongs to a deprecated appearance.
   mutating func writeDeprecation(_ appearance: ResolvedAppearance) {
-    for deprecation in appearance.deprecation { writer.line(text: attribute(deprecation)) }
+    for deprecation in appearance.deprecation { line(attribute(deprecation)) }
   }
 
   /// The factories of an appearance; they call those of an earlier one whose bar is equal.
@@ -77,7 +73,7 @@ extension SwiftFile {
     let bar = context.drawn(appearance, kind)
     let standard = factories.name(appearance)
     if appearance.description.isEmpty {
-      writer.line(text: "/// The \(kind.title) of `\(appearance.symbol)`.")
+      line("/// The \(kind.title) of `\(appearance.symbol)`.")
     } else {
       writeDescription(appearance)
     }
@@ -86,17 +82,17 @@ extension SwiftFile {
       factories.modifier + "static func \(standard)", kind,
       calling: twin.map { factories.name($0) }
     ) { file in
-      file.writer.line(text: "let value = \(kind.appearanceClass)()")
+      file.line("let value = \(kind.appearanceClass)()")
       file.writeParts(of: bar)
       if factories.pins { file.writePin(appearance.interfaceStyle) }
     }
     for property in kind.states where bar.parts(of: property) != nil {
-      writer.line()
-      writer.line(text: "/// As `\(standard)`, but \(property.place).")
+      line()
+      line("/// As `\(standard)`, but \(property.place).")
       let head = factories.modifier + "static func \(factories.name(appearance, property))"
       if factories.isShared { writeDeprecation(appearance) }
       writeFactory(head, kind, calling: twin.map { factories.name($0, property) }) { file in
-        file.writer.line(text: "let value = \(standard)()")
+        file.line("let value = \(standard)()")
         file.writeState(property, of: bar)
       }
     }
@@ -106,25 +102,24 @@ extension SwiftFile {
   /// has it.
   private mutating func writePin(_ style: InterfaceStyle) {
     guard style != .unspecified else { return }
-    writer.line("#if compiler(>=6.4) && !os(visionOS)")
-    writer.indent()
-    writer.line("if #available(iOS 27.0, *) {")
-    writer.indented { $0.line(text: "value.overrideUserInterfaceStyle = .\(style.rawValue)") }
-    writer.line("}")
-    writer.outdent()
-    writer.line("#endif")
+    lines(
+      """
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .\(style.rawValue)
+        }
+      #endif
+      """)
   }
 
   private mutating func writeFactory(
     _ head: String, _ kind: BarKind, calling twin: String?, _ body: (inout SwiftFile) -> Void
   ) {
-    writer.function(head, result: " -> \(kind.appearanceClass)")
-    indented { file in
-      if let twin { return file.writer.line(text: "\(twin)()") }
+    function(head, result: " -> \(kind.appearanceClass)") { file in
+      if let twin { return file.line("\(twin)()") }
       body(&file)
-      file.writer.line("return value")
+      file.line("return value")
     }
-    writer.line("}")
   }
 }
 
@@ -142,44 +137,40 @@ extension SwiftFile {
     guard !dressed.isEmpty else { return }
     let states = kind.states.filter { state in dressed.contains { $0.passes(state) } }
     let leavesEdge = dressed.contains(where: \.leavesEdge)
-    writer.line()
+    line()
     writeIntroduction()
-    writer.line(text: "extension \(owner) {")
-    indented { file in
-      file.writer.function(
+    block("extension \(owner) {") { file in
+      file.function(
         "fileprivate func setAppearances",
         ["_ standard: \(kind.appearanceClass)"]
           + states.map { "\($0.name): \(kind.appearanceClass)? = nil" }
-          + (leavesEdge ? ["leavesEdge: Bool = false"] : []))
-      file.writer.indented { $0.line("standardAppearance = standard") }
-      file.indented { $0.writeSlots(kind, states, leavesEdge: leavesEdge) }
-      file.writer.line("}")
+          + (leavesEdge ? ["leavesEdge: Bool = false"] : [])
+      ) { file in
+        file.line("standardAppearance = standard")
+        file.writeSlots(kind, states, leavesEdge: leavesEdge)
+      }
     }
-    writer.line("}")
   }
 
   private mutating func writeSlots(_ kind: BarKind, _ states: [BarProperty], leavesEdge: Bool) {
     // Where the edge is left to UIKit, a compact slot that only repeats the standard one would show there.
-    let standard = leavesEdge ? "leavesEdge ? nil : standard" : "standard"
-    let height = states.contains(.compact)
-    let compact = height ? "compact ?? \(leavesEdge ? "(\(standard))" : standard)" : standard
     let unset = leavesEdge ? "leavesEdge ? nil : " : ""
-    let edge = unset + (states.contains(.scrollEdge) ? "scrollEdge ?? standard" : "standard")
-    let heightOrStandard = height ? "compact ?? standard" : "standard"
-    let fallback =
-      unset + (states.contains(.scrollEdge) ? "scrollEdge ?? " : "") + heightOrStandard
-    let compactEdge =
-      states.contains(.compactScrollEdge)
-      ? "compactScrollEdge ?? \(leavesEdge ? "(\(fallback))" : fallback)" : fallback
-    writeSlots(kind, compact: compact, edge: edge, compactEdge: compactEdge)
+    let given = { (state: BarProperty) in states.contains(state) ? "\(state.name) ?? " : "" }
+    let inFront = { (state: BarProperty, rest: String) in
+      given(state) + (leavesEdge && states.contains(state) ? "(\(rest))" : rest)
+    }
+    let edge = unset + given(.scrollEdge)
+    writeSlots(
+      kind, compact: inFront(.compact, unset + "standard"), edge: edge + "standard",
+      compactEdge: inFront(.compactScrollEdge, edge + given(.compact) + "standard"))
   }
 
   /// Fills the slots beside the standard one, each with an expression.
   mutating func writeSlots(_ kind: BarKind, compact: String, edge: String, compactEdge: String) {
-    if kind != .tabBar { writer.line(text: "compactAppearance = \(compact)") }
-    if kind == .navigationBar { writer.line(text: "scrollEdgeAppearance = \(edge)") }
+    if kind != .tabBar { line("compactAppearance = \(compact)") }
+    if kind == .navigationBar { line("scrollEdgeAppearance = \(edge)") }
     write(since: 15) { file in
-      if kind != .navigationBar { file.writer.line(text: "scrollEdgeAppearance = \(edge)") }
+      if kind != .navigationBar { file.line("scrollEdgeAppearance = \(edge)") }
       if kind != .tabBar { file.write("compactScrollEdgeAppearance =", compactEdge) }
     }
   }
@@ -187,10 +178,10 @@ extension SwiftFile {
   /// A statement, its value on a line of its own where it does not fit.
   mutating func write(_ target: String, _ value: String) {
     guard target.utf8.count + 1 + value.utf8.count > writer.room else {
-      return writer.line(text: "\(target) \(value)")
+      return line("\(target) \(value)")
     }
-    writer.line(text: target)
-    writer.indented { $0.line(text: value) }
+    line(target)
+    indented { $0.line(value) }
   }
 
   /// The call that puts an appearance's objects on a bar or an item.
@@ -205,9 +196,8 @@ extension SwiftFile {
     }
     let arguments =
       [".\(factories.name(appearance))()"] + states + (bar.leavesEdge ? ["leavesEdge: true"] : [])
-    writer.write(text: receiver)
-    writer.call("setAppearances", count: arguments.count) { $1.append(text: arguments[$0]) }
-    writer.endLine()
+    writer.write(receiver)
+    call("setAppearances", arguments)
   }
 }
 

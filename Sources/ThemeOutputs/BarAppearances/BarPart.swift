@@ -7,11 +7,8 @@ enum BarPart: Hashable {
   case configure(BarBackground)
   case background(ColorID)
   case shadow(ColorID?)
-  /// A color of the text of `titleTextAttributes` or the like.
-  case text(attributes: String, ColorID)
-  /// The color of the text of a kind of button.
-  case button(DrawnPart, ColorID)
-  case font(attributes: String, TitleFont)
+  /// A color or a font at a key path of the object.
+  case value(String, ResolvedBar.Value)
   /// The color of tabs, by the function that sets it.
   case tabs(isSelected: Bool, ColorID)
   /// A property that the table of properties has a place for.
@@ -21,7 +18,7 @@ enum BarPart: Hashable {
   var isBackground: Bool {
     switch self {
     case .configure, .background, .shadow: true
-    case .text, .button, .font, .tabs: false
+    case .value, .tabs: false
     case .setting(let property, _): property.isBackground
     }
   }
@@ -50,19 +47,17 @@ enum BarPart: Hashable {
 
   /// The member of the bar-appearance object that the statement is about, empty for the object itself.
   fileprivate var member: Substring {
+    let path: String
     switch self {
-    case .configure, .background, .shadow, .tabs: ""
-    case .text(let attributes, _), .font(let attributes, _): attributes[...]
-    case .button(.plainButton, _): "buttonAppearance"
-    case .button(.doneButton, _): "doneButtonAppearance"
-    case .button: "backButtonAppearance"
+    case .configure, .background, .shadow, .tabs: return ""
+    case .value(let own, _): path = own
     case .setting(let property, _):
-      if case .objects(let paths) = property.row.carrier, !property.isBackground {
-        paths[0].prefix { $0 != "." && $0 != "[" }
-      } else {
-        ""
+      guard case .objects(let paths) = property.row.carrier, !property.isBackground else {
+        return ""
       }
+      path = paths[0]
     }
+    return path.prefix { $0 != "." && $0 != "[" }
   }
 
   /// What stands around statements about a bar-appearance object.
@@ -96,20 +91,41 @@ extension DrawnState {
     case .hidden where !isTransparent: parts.append(.shadow(nil))
     default: break
     }
-    if let ink = ink(.title) { parts.append(.text(attributes: "titleTextAttributes", ink.color)) }
-    if let titleFont { parts.append(.font(attributes: "titleTextAttributes", titleFont)) }
-    if let ink = ink(.largeTitle) {
-      parts.append(.text(attributes: "largeTitleTextAttributes", ink.color))
-    }
-    if let largeTitleFont {
-      parts.append(.font(attributes: "largeTitleTextAttributes", largeTitleFont))
+    for (attributes, color, font) in titles {
+      if let color { parts.append(.value("\(attributes)[.foregroundColor]", .color(color))) }
+      if let font { parts.append(.value("\(attributes)[.font]", .font(font))) }
     }
     for button in [DrawnPart.plainButton, .doneButton, .backButton] {
-      if let ink = buttonInk(button) { parts.append(.button(button, ink.color)) }
+      guard let ink = buttonInk(button), let attributes = button.attributes else { continue }
+      parts.append(.value("\(attributes)[.foregroundColor]", .color(ink.color)))
     }
     if let ink = ink(.selectedTab) { parts.append(.tabs(isSelected: true, ink.color)) }
     if let ink = ink(.otherTabs) { parts.append(.tabs(isSelected: false, ink.color)) }
     return (parts + settings.filter { !$0.isBackground }).byMember
+  }
+}
+
+extension DrawnState {
+  /// What the theme says of the texts of titles, by the attributes of these.
+  var titles: [(attributes: String, color: ColorID?, font: TitleFont?)] {
+    [
+      ("titleTextAttributes", ink(.title)?.color, titleFont),
+      ("largeTitleTextAttributes", ink(.largeTitle)?.color, largeTitleFont),
+    ]
+  }
+}
+
+extension DrawnPart {
+  /// The attributes of the part's text in a bar-appearance object, nil where it is no text of bars' own.
+  var attributes: String? {
+    switch self {
+    case .title: "titleTextAttributes"
+    case .largeTitle: "largeTitleTextAttributes"
+    case .plainButton: "buttonAppearance.normal.titleTextAttributes"
+    case .doneButton: "doneButtonAppearance.normal.titleTextAttributes"
+    case .backButton: "backButtonAppearance.normal.titleTextAttributes"
+    case .items, .selectedTab, .otherTabs: nil
+    }
   }
 }
 
@@ -158,22 +174,12 @@ extension [BarPart] {
 }
 
 extension SwiftFile {
-  /// A statement about the bar-appearance object `value`.
   mutating func write(_ part: BarPart) {
     switch part {
-    case .configure(.default): writer.line("value.configureWithDefaultBackground()")
-    case .configure(.opaque): writer.line("value.configureWithOpaqueBackground()")
-    case .configure: writer.line("value.configureWithTransparentBackground()")
+    case .configure(let background): line("value.\(background.configuringMethod)()")
     case .background(let color): assign(color, to: "value.backgroundColor")
-    case .shadow(let color?): assign(color, to: "value.shadowColor")
-    case .shadow: writer.line("value.shadowColor = nil")
-    case .text(let attributes, let color):
-      assign(color, to: "value.\(attributes)[.foregroundColor]", type: "UIColor")
-    case .button(let button, let color):
-      let target = "value.\(buttons(button)).normal.titleTextAttributes"
-      assign(color, to: "\(target)[.foregroundColor]", type: "UIColor")
-    case .font(let attributes, let font):
-      assign(font, to: "value.\(attributes)[.font]")
+    case .shadow(let color): assign(color, to: "value.shadowColor")
+    case .value(let path, let value): assign(value, to: "value.\(current(path))")
     case .tabs(let isSelected, let color):
       writer.write(isSelected ? "value.colorSelectedTab(" : "value.colorOtherTabs(")
       colors.writeArgument(color, to: &writer)
@@ -190,16 +196,16 @@ extension SwiftFile {
   }
 
   /// Assigns a color or nil; `type` is in front of UIKit's names where the target does not say it.
-  mutating func assign(_ color: ColorID?, to target: String, type: StaticString = "") {
-    guard let color else { return writer.line(text: "\(target) = nil") }
-    writer.write(text: "\(target) = ")
+  mutating func assign(_ color: ColorID?, to target: String, type: String = "") {
+    guard let color else { return line("\(target) = nil") }
+    writer.write("\(target) = ")
     colors.write(color, to: &writer, type: type)
     writer.endLine()
   }
 
   /// Assigns a font, nil where no font of that name is there.
   mutating func assign(_ font: TitleFont, to target: String) {
-    writer.write(text: "\(target) = ")
+    writer.write("\(target) = ")
     usesFontDesigns = usesFontDesigns || font.design != nil
     switch font {
     case .system(let size, let weight, let design):
@@ -212,13 +218,9 @@ extension SwiftFile {
       callScaled(style, ".systemFont(\(font.joined(separator: ", ")))")
     case .named(let name, let size, let style):
       let arguments = ["name: \(SwiftText.literal(name))", "size: \(points(size))"]
-      guard let style else {
-        call("UIFont", arguments)
-        break
-      }
+      guard let style else { return call("UIFont", arguments) }
       callScaled(style, "UIFont(\(arguments.joined(separator: ", ")))")
     }
-    writer.endLine()
   }
 
   private func systemFont(_ size: Double, _ weight: String, _ design: String?) -> [String] {
@@ -230,29 +232,12 @@ extension SwiftFile {
     call("UIFont.scaledFont", ["as: .\(style)", font])
   }
 
-  /// Writes a call, its arguments on lines of their own where they do not fit.
-  private mutating func call(_ name: String, _ arguments: [String]) {
-    writer.call(name, count: arguments.count) { $1.append(text: arguments[$0]) }
-  }
-
-  /// The property of a bar-appearance object for a kind of button; iOS 26 renamed one.
-  private func buttons(_ button: DrawnPart) -> String {
-    switch button {
-    case .backButton: "backButtonAppearance"
-    case .doneButton: doneButtons
-    default: "buttonAppearance"
-    }
-  }
-
-  /// The property for buttons that are done, which iOS 26 calls prominent.
-  var doneButtons: String {
-    runsBefore(26) ? "doneButtonAppearance" : "prominentButtonAppearance"
-  }
-
-  /// A key path of a bar-appearance object by the names that the oldest iOS has for it.
-  private func current(_ path: String) -> String {
-    let (old, new) = ("doneButtonAppearance", doneButtons)
-    return path.hasPrefix(old) ? new + path.dropFirst(old.count) : path
+  /// A key path of a bar-appearance object by the names that the oldest iOS has for it: iOS 26 calls
+  /// buttons that are done prominent.
+  func current(_ path: String) -> String {
+    let old = "doneButtonAppearance"
+    guard !runsBefore(26), path.hasPrefix(old) else { return path }
+    return "prominentButtonAppearance" + path.dropFirst(old.count)
   }
 
   private func points(_ size: Double) -> String {
@@ -268,11 +253,7 @@ extension SwiftFile {
     let background = parts.filter(\.isBackground)
     let onGlass = bar.onGlass.parts.filter(\.isBackground)
     guard background != onGlass else { return write(parts) }
-    write(since: 26) {
-      $0.write(onGlass)
-    } before: {
-      $0.write(background)
-    }
+    write(since: 26, before: { $0.write(background) }) { $0.write(onGlass) }
     write(parts.filter { !$0.isBackground })
   }
 
@@ -290,14 +271,11 @@ extension SwiftFile {
     for frame in BarPart.Frame.allCases {
       let framed = parts.filter { $0.frame == frame }
       guard !framed.isEmpty else { continue }
+      let write = { (file: inout SwiftFile) in for part in framed { file.write(part) } }
       switch frame {
-      case .object, .tabs, .oneLayout: for part in framed { write(part) }
-      case .layouts:
-        writer.line("for layout in value.layouts {")
-        indented { file in for part in framed { file.write(part) } }
-        writer.line("}")
-      case .from26:
-        writeFrom26 { file in for part in framed { file.write(part) } }
+      case .object, .tabs, .oneLayout: write(&self)
+      case .layouts: block("for layout in value.layouts {", write)
+      case .from26: writeFrom26(write)
       }
     }
   }
@@ -310,7 +288,7 @@ extension SwiftFile {
       let bar = context.drawn(appearance, .tabBar)
       return bar.parts + (bar.parts(of: .scrollEdge) ?? [])
     }
-    let functions: [(name: StaticString, state: StaticString, isSelected: Bool)] = [
+    let functions: [(name: String, state: String, isSelected: Bool)] = [
       ("colorSelectedTab", "selected", true), ("colorOtherTabs", "normal", false),
     ]
     let used = functions.filter { function in
@@ -318,30 +296,23 @@ extension SwiftFile {
     }
     let usesLayouts = parts.contains { $0.frame == .layouts }
     guard !used.isEmpty || usesLayouts else { return }
-    writer.line()
+    line()
     writeIntroduction()
-    writer.block("extension UITabBarAppearance {") { writer in
-      for function in used {
-        writer.write("private func ")
-        writer.write(function.name)
-        writer.block("(_ color: UIColor) {") { $0.writeTabLoop(function.state) }
-        writer.line()
-      }
-      writer.block("private var layouts: [UITabBarItemAppearance] {") {
-        $0.line("[stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance]")
-      }
-    }
-  }
-}
+    block("extension UITabBarAppearance {") { file in
+      for (name, state, _) in used {
+        file.lines(
+          """
+          private func \(name)(_ color: UIColor) {
+            for layout in layouts {
+              layout.\(state).iconColor = color
+              layout.\(state).titleTextAttributes[.foregroundColor] = color
+            }
+          }
 
-extension SwiftWriter {
-  /// The loop that sets icon and title of a state of the tabs.
-  fileprivate mutating func writeTabLoop(_ state: StaticString) {
-    block("for layout in layouts {") { writer in
-      for property in ["iconColor", "titleTextAttributes[.foregroundColor]"] {
-        writer.write("layout.")
-        writer.write(state)
-        writer.line(text: ".\(property) = color")
+          """)
+      }
+      file.block("private var layouts: [UITabBarItemAppearance] {") {
+        $0.line("[stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance]")
       }
     }
   }

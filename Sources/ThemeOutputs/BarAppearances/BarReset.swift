@@ -7,24 +7,23 @@ extension SwiftFile {
     let arguments = properties.enumerated().map {
       ($0 == 0 ? "applying: " : "") + SwiftText.literal($1.name)
     }
-    writer.call("resetAppearance", count: arguments.count) { $1.append(text: arguments[$0]) }
-    writer.endLine()
+    call("resetAppearance", arguments)
   }
 
   /// The function that takes back from a bar what an applier of any theme may have set.
   mutating func writeReset(of kind: BarKind) {
     writeReset(isRemembering: kind != .tabBar) { file in
-      file.writer.line("barStyle = .default")
-      file.writer.line("isTranslucent = true")
-      file.writer.line("tintColor = nil")
-      if kind == .tabBar { file.writer.line("unselectedItemTintColor = nil") }
+      file.line("barStyle = .default")
+      file.line("isTranslucent = true")
+      file.line("tintColor = nil")
+      if kind == .tabBar { file.line("unselectedItemTintColor = nil") }
       file.write(
-        since: 13,
-        { file in
-          file.writer.line("overrideUserInterfaceStyle = .unspecified")
-          file.writer.line(text: "standardAppearance = \(kind.appearanceClass)()")
-          file.writeSlots(kind, compact: "nil", edge: "nil", compactEdge: "nil")
-        }, before: { $0.writeLegacy(LegacyPart.unset(kind), kind, on: "") })
+        since: 13, before: { $0.writeLegacy(LegacyPart.unset(kind), kind, on: "") }
+      ) { file in
+        file.line("overrideUserInterfaceStyle = .unspecified")
+        file.line("standardAppearance = \(kind.appearanceClass)()")
+        file.writeSlots(kind, compact: "nil", edge: "nil", compactEdge: "nil")
+      }
     } remembered: { file in
       if kind == .toolbar {
         file.writeButtons("items ?? []", BarProperty.resets(.toolbar), .toolbar)
@@ -37,29 +36,43 @@ extension SwiftFile {
   /// The same for navigation items; tints that the app gave to buttons stay.
   mutating func writeItemReset() {
     writeReset(isRemembering: true) { file in
-      file.writer.line("standardAppearance = nil")
+      file.line("standardAppearance = nil")
       file.writeSlots(.navigationBar, compact: "nil", edge: "nil", compactEdge: "nil")
-      file.writer.line(
+      file.line(
         "for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) { button.wear(nil) }"
       )
-    } remembered: { file in
-      file.writeItemSettings(BarProperty.resets(.navigationBar))
+    } remembered: {
+      $0.writeItemSettings(BarProperty.resets(.navigationBar))
+    }
+  }
+
+  private mutating func writeReset(
+    isRemembering: Bool, _ body: (inout SwiftFile) -> Void,
+    remembered: (inout SwiftFile) -> Void
+  ) {
+    line("/// Takes back what appliers set, those of other themes among them.")
+    function(
+      "private func resetAppearance", isRemembering ? ["applying properties: String..."] : []
+    ) { file in
+      body(&file)
+      guard isRemembering else { return }
+      file.line("let applied = replaceAppliedProperties(of: self, with: properties)")
+      remembered(&file)
     }
   }
 
   /// The statement that takes a property back if the applier before has set it.
   mutating func writeReset(of property: BarProperty, at target: String, to value: String) {
     let condition = "if applied.contains(\(SwiftText.literal(property.name))) {"
-    let line = "\(condition) \(target) = \(value) }"
-    guard line.utf8.count > writer.room else { return writer.line(text: line) }
-    writer.line(text: condition)
-    indented { $0.write("\(target) =", value) }
-    writer.line("}")
+    let statement = "\(condition) \(target) = \(value) }"
+    guard statement.utf8.count > writer.room else { return line(statement) }
+    block(condition) { $0.write("\(target) =", value) }
   }
 
   /// The function by which appliers tell those of other files what they set.
   mutating func writeAppliedPropertiesFunction() {
-    let function = """
+    lines(
+      """
       /// Remembers what an applier sets on a bar or an item. Returns what the applier before it set,
       /// which may be another theme's.
       @MainActor
@@ -72,25 +85,7 @@ extension SwiftFile {
         objc_setAssociatedObject(object, key, properties, .OBJC_ASSOCIATION_RETAIN)
         return last ?? []
       }
-      """
-    for line in function.split(separator: "\n") { writer.line(text: String(line)) }
-  }
-
-  private mutating func writeReset(
-    isRemembering: Bool, _ body: (inout SwiftFile) -> Void,
-    remembered: (inout SwiftFile) -> Void
-  ) {
-    writer.line("/// Takes back what appliers set, those of other themes among them.")
-    writer.function(
-      "private func resetAppearance", isRemembering ? ["applying properties: String..."] : [])
-    indented(body)
-    if isRemembering {
-      indented { file in
-        file.writer.line("let applied = replaceAppliedProperties(of: self, with: properties)")
-        remembered(&file)
-      }
-    }
-    writer.line("}")
+      """)
   }
 }
 

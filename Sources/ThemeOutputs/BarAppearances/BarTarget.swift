@@ -38,17 +38,14 @@ extension SwiftFile {
       if let before { write(before: 13, before) }
       return writeGlass(bar, on: target)
     }
-    write(
-      since: 13,
-      { file in
-        if isPinned {
-          file.writer.line(
-            text: "overrideUserInterfaceStyle = .\(appearance.interfaceStyle.rawValue)")
-        }
-        if !bar.parts.isEmpty {
-          file.writeSlotCall(appearance, target.kind, factories, on: target.receiver)
-        }
-      }, before: before)
+    write(since: 13, before: before) { file in
+      if isPinned {
+        file.line("overrideUserInterfaceStyle = .\(appearance.interfaceStyle.rawValue)")
+      }
+      if !bar.parts.isEmpty {
+        file.writeSlotCall(appearance, target.kind, factories, on: target.receiver)
+      }
+    }
   }
 
   /// Whether an appearance sets anything on a bar that the target takes.
@@ -65,12 +62,10 @@ extension SwiftFile {
 
   /// The properties of the bar itself, which hold on every iOS.
   private mutating func writeOwnProperties(of bar: DrawnBar, on target: BarTarget) {
-    if let style = bar.style {
-      writer.line(text: "\(target.receiver)barStyle = .\(style.rawValue)")
-    }
+    if let style = bar.style { line("\(target.receiver)barStyle = .\(style.rawValue)") }
     if takesTranslucency(target) { writeTranslucency(of: bar, on: target) }
     if let flag = bar.bar.flag(.prefersLargeTitles) {
-      writer.line(text: "\(target.receiver)prefersLargeTitles = \(flag)")
+      line("\(target.receiver)prefersLargeTitles = \(flag)")
     }
     if let tint = bar.tint { assign(tint.color, to: "\(target.receiver)tintColor") }
     // On a proxy the tabs' color is either in the objects or here.
@@ -82,8 +77,9 @@ extension SwiftFile {
   /// On iOS 26 the system's objects in place of those that another appearance may have left on a proxy.
   private mutating func writeGlass(_ bar: DrawnBar, on target: BarTarget) {
     guard target.isProxy, bar.onGlass.isGlass, target.hasObjects else { return }
-    let call = "\(target.receiver)setAppearances(\(target.kind.appearanceClass)())"
-    write(since: 26, { $0.writer.line(text: call) }, before: nil)
+    write(since: 26) {
+      $0.line("\(target.receiver)setAppearances(\(target.kind.appearanceClass)())")
+    }
   }
 
   /// Whether the bar is translucent, which it is on glass, on a proxy also after an appearance that says it is
@@ -92,14 +88,14 @@ extension SwiftFile {
     let statement = "\(target.receiver)isTranslucent = "
     let flag = bar.isTranslucent
     guard bar.onGlass.isGlass, flag != true, target.isOpaque else {
-      if let flag { writer.line(text: "\(statement)\(flag)") }
+      if let flag { line("\(statement)\(flag)") }
       return
     }
     let before = flag.map { flag in
-      { (file: inout SwiftFile) in file.writer.line(text: "\(statement)\(flag)") }
+      { (file: inout SwiftFile) in file.line("\(statement)\(flag)") }
     }
     if target.isProxy {
-      write(since: 26, { $0.writer.line(text: "\(statement)true") }, before: before)
+      write(since: 26, before: before) { $0.line("\(statement)true") }
     } else if let before {
       write(before: 26, before)
     }

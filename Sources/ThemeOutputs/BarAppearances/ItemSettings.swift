@@ -36,25 +36,23 @@ extension SwiftFile {
   /// What the buttons that there are at the time have of a bar's settings; `buttons` is the expression of a
   /// list of them.
   mutating func writeButtons(_ buttons: String, _ values: [ItemValue], _ kind: BarKind) {
-    let settings = values.compactMap {
-      property, value -> (BarProperty, String, ResolvedBar.Value?)? in
-      guard case .buttons(let path) = property.row.carrier(on: kind) else { return nil }
-      return (property, path, value)
+    let settings = values.compactMap { property, value in
+      if case .buttons(let path) = property.row.carrier(on: kind) {
+        (property: property, path: path, value: value)
+      } else {
+        nil
+      }
     }
     guard !settings.isEmpty else { return }
     writeFrom26 { file in
       // There is no glass under the buttons of visionOS, and no badge on them.
-      file.writer.line("#if !os(visionOS)")
-      file.indented { file in
-        file.writer.line(text: "for button in \(buttons) {")
-        file.indented { file in
+      file.block("#if !os(visionOS)", end: "#endif") { file in
+        file.block("for button in \(buttons) {") { file in
           for (property, path, value) in settings {
             file.assign(value, of: property, to: "button.\(path)")
           }
         }
-        file.writer.line("}")
       }
-      file.writer.line("#endif")
     }
   }
 
@@ -66,8 +64,7 @@ extension SwiftFile {
       }
     }
     guard !own.isEmpty else { return }
-    writer.line("if let searchBar = searchController?.searchBar {")
-    indented { file in
+    block("if let searchBar = searchController?.searchBar {") { file in
       for (property, value) in own {
         guard case .searchBar(let path) = property.row.carrier else { continue }
         if property == .searchPlaceholderColor {
@@ -80,34 +77,27 @@ extension SwiftFile {
         for state in ["normal", "selected"] { file.writeScopeButtons(own, in: state) }
       }
       guard own.contains(where: { $0.value == nil }) else { return scopeButtons(&file) }
-      file.writer.line(
-        "if applied.contains(where: { $0.hasPrefix(\"searchBar.scopeButtons.\") }) {")
-      file.indented(scopeButtons)
-      file.writer.line("}")
+      file.block(
+        "if applied.contains(where: { $0.hasPrefix(\"searchBar.scopeButtons.\") }) {", scopeButtons)
     }
-    writer.line("}")
   }
 
   /// The attributes of the titles of scope buttons in one of their states, over those of the app's own.
   private mutating func writeScopeButtons(_ values: [ItemValue], in state: String) {
-    let own = values.compactMap { property, value -> (BarProperty, String, ResolvedBar.Value?)? in
-      guard case .scopeButtons(let attribute, let states) = property.row.carrier,
-        states.contains(state)
-      else { return nil }
-      return (property, attribute, value)
+    let own = values.filter { property, _ in
+      guard case .scopeButtons(_, let states) = property.row.carrier else { return false }
+      return states.contains(state)
     }
     guard !own.isEmpty else { return }
-    writer.line(
-      text: "var \(state) = searchBar.scopeBarButtonTitleTextAttributes(for: .\(state)) ?? [:]")
-    for (property, attribute, value) in own {
+    line(
+      "var \(state) = searchBar.scopeBarButtonTitleTextAttributes(for: .\(state)) ?? [:]")
+    for (property, value) in own {
+      guard case .scopeButtons(let attribute, _) = property.row.carrier else { continue }
       assign(value, of: property, to: "\(state)[.\(attribute)]")
     }
-    let isReset = own.contains { $0.2 == nil }
+    let isReset = own.contains { $0.value == nil }
     let arguments = [isReset ? "\(state).isEmpty ? nil : \(state)" : state, "for: .\(state)"]
-    writer.call("searchBar.setScopeBarButtonTitleTextAttributes", count: arguments.count) {
-      $1.append(text: arguments[$0])
-    }
-    writer.endLine()
+    call("searchBar.setScopeBarButtonTitleTextAttributes", arguments)
   }
 
   /// The placeholder's color, which only an attributed text has.
@@ -118,10 +108,11 @@ extension SwiftFile {
         to: "NSAttributedString(string: searchBar.placeholder ?? \"\")")
     }
     assign(color, to: "let placeholder", type: "UIColor")
-    writer.line(text: "searchBar.\(path) = NSAttributedString(")
-    writer.indented {
-      $0.line("string: searchBar.placeholder ?? \"\",")
-      $0.line("attributes: [.foregroundColor: placeholder])")
-    }
+    lines(
+      """
+      searchBar.\(path) = NSAttributedString(
+        string: searchBar.placeholder ?? "",
+        attributes: [.foregroundColor: placeholder])
+      """)
   }
 }

@@ -19,14 +19,12 @@ extension SwiftFile {
   /// An appearance without such colors takes back those of another one.
   mutating func writeItemTints(of bar: DrawnBar) {
     let tints = bar.onGlass.itemTints
-    write(
-      since: 26,
-      { file in
-        let plain = file.writeTint(tints?.plain, "plain")
-        let prominent =
-          tints?.plain == tints?.prominent ? plain : file.writeTint(tints?.prominent, "prominent")
-        file.writer.line(text: "tintButtons(plain: \(plain), prominent: \(prominent))")
-      }, before: nil)
+    write(since: 26) { file in
+      let plain = file.writeTint(tints?.plain, "plain")
+      let prominent =
+        tints?.plain == tints?.prominent ? plain : file.writeTint(tints?.prominent, "prominent")
+      file.line("tintButtons(plain: \(plain), prominent: \(prominent))")
+    }
   }
 
   /// Writes the constant of a color; gives the expression that stands for it.
@@ -39,31 +37,35 @@ extension SwiftFile {
   /// The functions that give buttons their colors: `byKind` those of navigation items, each button its own.
   mutating func writeItemTinting(byKind: Bool = true) {
     if byKind {
-      writer.line()
+      line()
       writeIntroduction()
-      writer.block("extension UINavigationItem {") { writer in
-        writer.line(
-          "/// A navigation bar's tint does not reach the buttons on it where these are glass.")
-        writer.block("fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {") {
-          $0.block("for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {") {
-            $0.line("button.wear(button.style == .plain ? plain : prominent)")
+      lines(
+        """
+        extension UINavigationItem {
+          /// A navigation bar's tint does not reach the buttons on it where these are glass.
+          fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.wear(button.style == .plain ? plain : prominent)
+            }
           }
         }
-      }
+        """)
     }
-    writer.line()
+    line()
     writeIntroduction()
-    writer.block("extension UIBarButtonItem {") { writer in
-      writer.line(
-        "/// Has a tint in place of none, or of another theme's; one of the app's own stays.")
-      writer.block("fileprivate func wear(_ tint: UIColor?) {") {
-        $0.line("let key = unsafeBitCast(")
-        $0.line("  NSSelectorFromString(\"appliedTintColor\"), to: UnsafeRawPointer.self)")
-        $0.line("let last = objc_getAssociatedObject(self, key) as? UIColor")
-        $0.line("guard tintColor == nil || tintColor == last else { return }")
-        $0.line("tintColor = tint")
-        $0.line("objc_setAssociatedObject(self, key, tint, .OBJC_ASSOCIATION_RETAIN)")
+    lines(
+      """
+      extension UIBarButtonItem {
+        /// Has a tint in place of none, or of another theme's; one of the app's own stays.
+        fileprivate func wear(_ tint: UIColor?) {
+          let key = unsafeBitCast(
+            NSSelectorFromString("appliedTintColor"), to: UnsafeRawPointer.self)
+          let last = objc_getAssociatedObject(self, key) as? UIColor
+          guard tintColor == nil || tintColor == last else { return }
+          tintColor = tint
+          objc_setAssociatedObject(self, key, tint, .OBJC_ASSOCIATION_RETAIN)
+        }
       }
-    }
+      """)
   }
 }

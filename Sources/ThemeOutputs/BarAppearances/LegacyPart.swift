@@ -39,29 +39,23 @@ extension DrawnBar {
     case .system where state.configuration == nil: break
     case .system, .hidden, .color: parts.append(.shadow(isEmpty: state.hidesShadow))
     }
-    let (title, font) = (state.ink(.title), kind == .navigationBar ? state.titleFont : nil)
-    if title != nil || font != nil {
-      parts.append(.text(attributes: "titleTextAttributes", title?.color, font))
-    }
-    let (large, largeFont) = (state.ink(.largeTitle), state.largeTitleFont)
-    if large != nil || largeFont != nil {
-      parts.append(.text(attributes: "largeTitleTextAttributes", large?.color, largeFont))
+    for (attributes, color, font) in state.titles where color != nil || font != nil {
+      parts.append(.text(attributes: attributes, color, font))
     }
     return parts
   }
 }
 
 extension SwiftFile {
-  /// Statements for before iOS 13.
   mutating func writeLegacy(_ parts: [LegacyPart], _ kind: BarKind, on receiver: String) {
     for part in parts {
       switch part {
-      case .translucency(let flag): writer.line(text: "\(receiver)isTranslucent = \(flag)")
+      case .translucency(let flag): line("\(receiver)isTranslucent = \(flag)")
       case .barTint(let color): assign(color, to: "\(receiver)barTintColor")
       case .background(let isEmpty):
-        writer.line(text: receiver + Self.background(isEmpty ? "UIImage()" : "nil", kind))
+        line(receiver + Self.background(isEmpty ? "UIImage()" : "nil", kind))
       case .shadow(let isEmpty):
-        writer.line(text: receiver + Self.shadow(isEmpty ? "UIImage()" : "nil", kind))
+        line(receiver + Self.shadow(isEmpty ? "UIImage()" : "nil", kind))
       case .text(let attributes, let color, let font):
         writeText(attributes, color, font, on: receiver)
       }
@@ -87,13 +81,13 @@ extension SwiftFile {
     _ attributes: String, _ color: ColorID?, _ font: TitleFont?, on receiver: String
   ) {
     guard color != nil || font != nil else {
-      return writer.line(text: "\(receiver)\(attributes) = nil")
+      return line("\(receiver)\(attributes) = nil")
     }
     let name = attributes.hasPrefix("large") ? "largeTitle" : "title"
-    writer.line(text: "var \(name): [NSAttributedString.Key: Any] = [:]")
+    line("var \(name): [NSAttributedString.Key: Any] = [:]")
     if let color { assign(color, to: "\(name)[.foregroundColor]", type: "UIColor") }
     // Before iOS 13 the system font has one design.
     if let font { assign(runsBefore(13) ? font.withoutDesign : font, to: "\(name)[.font]") }
-    writer.line(text: "\(receiver)\(attributes) = \(name)")
+    line("\(receiver)\(attributes) = \(name)")
   }
 }

@@ -7,26 +7,29 @@ extension SwiftFile {
   mutating func assign(_ value: ResolvedBar.Value?, of property: BarProperty, to target: String) {
     switch value {
     case nil: writeReset(of: property, at: target, to: property.unset)
-    case .color(let color):
-      assign(color, to: target, type: target.hasSuffix("]") ? "UIColor" : "")
-    case .font(let font): assign(font, to: target)
-    case .number(let number): writer.line(text: "\(target) = \(NumberText.shortest(number))")
     case .word(let word) where property == .backgroundEffect:
       let effect = word == BlurEffect.none.rawValue ? "nil" : "UIBlurEffect(style: .\(word))"
-      writer.line(text: "\(target) = \(effect)")
-    case .word(let word): writer.line(text: "\(target) = .\(word)")
+      line("\(target) = \(effect)")
     case .text(let name) where property == .backIndicatorImage:
       let image = "UIImage(named: \(SwiftText.literal(name)))"
       let object = target.dropLast("backIndicatorImage".count)
-      let arguments = [image, "transitionMaskImage: \(image)"]
-      writer.call("\(object)setBackIndicatorImage", count: arguments.count) {
-        $1.append(text: arguments[$0])
-      }
-      writer.endLine()
+      call("\(object)setBackIndicatorImage", [image, "transitionMaskImage: \(image)"])
     case .text(let name) where property.isImage:
-      writer.line(text: "\(target) = UIImage(named: \(SwiftText.literal(name)))")
-    case .text(let text): writer.line(text: "\(target) = \(SwiftText.literal(text))")
-    case .flag(let flag): writer.line(text: "\(target) = \(flag)")
+      line("\(target) = UIImage(named: \(SwiftText.literal(name)))")
+    case let value?: assign(value, to: target)
+    }
+  }
+
+  /// Assigns a value that says by itself how it is written.
+  mutating func assign(_ value: ResolvedBar.Value, to target: String) {
+    switch value {
+    case .color(let color):
+      assign(color, to: target, type: target.hasSuffix("]") ? "UIColor" : "")
+    case .font(let font): assign(font, to: target)
+    case .number(let number): line("\(target) = \(NumberText.shortest(number))")
+    case .word(let word): line("\(target) = .\(word)")
+    case .text(let text): line("\(target) = \(SwiftText.literal(text))")
+    case .flag(let flag): line("\(target) = \(flag)")
     case .gradient(let gradient): assign(gradient, to: target)
     // Each output has statements of its own for these.
     case .noColor, .style, .background, .liquidGlass, .slot: break

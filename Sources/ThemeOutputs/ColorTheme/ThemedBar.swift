@@ -7,6 +7,10 @@ struct ThemedBar {
   /// The state that differs from the bar itself; nil for the bar itself.
   let state: BarProperty?
   let drawn: [DrawnState]
+  /// The names of the functions that color its parts.
+  var functions: [ThemedPart: String] = [:]
+  /// The states that differ from the bar itself, by their properties.
+  var states: [BarProperty: ThemedBar] = [:]
 
   init(_ bars: [DrawnBar], in state: BarProperty? = nil) {
     self.bars = bars
@@ -108,7 +112,9 @@ struct ThemedBar {
       let ids = drawn.map(part.color)
       guard ids.contains(where: { $0 != nil }) else { return nil }
       let shown = zip(ids, drawn).compactMap { id, state in
-        id ?? part.inheritedColor(state) ?? (part.isHidden(in: state) ? colors.clear() : nil)
+        // UIKit gives a part without a color of its own that of another one.
+        id ?? part.drawn(on: kind).flatMap { state.ink($0)?.color }
+          ?? (part.isHidden(in: state) ? colors.clear() : nil)
       }
       return shown.count == 2 ? (part, colors.pair(shown[0], shown[1])) : nil
     }
@@ -120,31 +126,29 @@ enum ThemedPart: String, CaseIterable {
   case background, legacyBackground, tint, title, largeTitle
   case plainButton, doneButton, backButton, unselectedTint, shadow
 
+  /// What is drawn on the background of a kind of bar, nil for what lies under that.
+  func drawn(on kind: BarKind) -> DrawnPart? {
+    switch self {
+    case .background, .legacyBackground, .shadow: nil
+    case .tint: kind == .tabBar ? .selectedTab : .items
+    case .title: .title
+    case .largeTitle: .largeTitle
+    case .plainButton: .plainButton
+    case .doneButton: .doneButton
+    case .backButton: .backButton
+    case .unselectedTint: .otherTabs
+    }
+  }
+
   /// The color of the part in a state of a bar, nil where it is not the theme's.
   func color(_ state: DrawnState) -> ColorID? {
     switch self {
     case .background: return state.colorWithoutGradient?.value
     case .legacyBackground: return state.legacyBackground?.value
-    case .tint: return (state.ink(.items) ?? state.ink(.selectedTab))?.color
-    case .title: return state.ink(.title)?.color
-    case .largeTitle: return state.ink(.largeTitle)?.color
-    case .plainButton: return state.buttonInk(.plainButton)?.color
-    case .doneButton: return state.buttonInk(.doneButton)?.color
-    case .backButton: return state.buttonInk(.backButton)?.color
-    case .unselectedTint: return state.ink(.otherTabs)?.color
     case .shadow:
-      if case .color(let color) = state.shadow { return color }
-      return nil
-    }
-  }
-
-  /// The color that UIKit gives to a part that has none of its own.
-  func inheritedColor(_ state: DrawnState) -> ColorID? {
-    switch self {
-    case .plainButton: state.ink(.plainButton)?.color
-    case .doneButton: state.ink(.doneButton)?.color
-    case .backButton: state.ink(.backButton)?.color
-    default: nil
+      guard case .color(let color) = state.shadow else { return nil }
+      return color
+    default: return drawn(on: state.kind)?.color(in: state)
     }
   }
 

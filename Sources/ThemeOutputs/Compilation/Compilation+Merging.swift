@@ -23,11 +23,11 @@ extension Compilation {
     }
     var diagnostics: [Diagnostic] = []
     var waived: [SuppressedFinding] = []
-    var seen: Set<FindingIdentity> = []
-    var borrowers: [FindingIdentity: Int] = [:]
+    var seen: Set<Diagnostic> = []
+    var borrowers: [Diagnostic: Int] = [:]
     for (index, theme) in themes.enumerated() {
       for finding in theme.diagnostics {
-        let identity = FindingIdentity(finding, indices)
+        let identity = finding.identity(indices)
         let isNew = seen.insert(identity).inserted
         if isNew { diagnostics.append(finding) }
         if finding.range.map({ theme.numbers.isOwn($0) }) ?? true {
@@ -37,7 +37,7 @@ extension Compilation {
         }
       }
       for waiver in theme.waived
-      where seen.insert(FindingIdentity(waiver.finding, indices)).inserted {
+      where seen.insert(waiver.finding.identity(indices)).inserted {
         waived.append(
           SuppressedFinding(
             waiver.finding, .waiver(waiver.reason), ratio: waiver.pair?.ratio))
@@ -46,7 +46,7 @@ extension Compilation {
     var borrowed: [Diagnostic: Int] = [:]
     if !borrowers.isEmpty {
       for finding in diagnostics {
-        guard let theme = borrowers[FindingIdentity(finding, indices)] else { continue }
+        guard let theme = borrowers[finding.identity(indices)] else { continue }
         borrowed[finding.withoutFixIts] = theme
       }
     }
@@ -72,37 +72,17 @@ extension Compilation {
   }
 }
 
-/// What makes a finding the same, whichever theme has it; what repairs there are may depend on that.
-private struct FindingIdentity: Hashable {
-  /// A place, whichever number its file has.
-  private struct Place: Hashable {
-    let file: Int
-    let lower: Int32
-    let upper: Int32
-
-    init(_ range: SourceRange, _ indices: FileIndices) {
-      file = indices.index(of: range.file)
-      lower = range.lower
-      upper = range.upper
+extension Diagnostic {
+  /// What makes the finding the same, whichever theme has it: files are told by their places among the sources, and
+  /// what repairs there are may depend on the theme.
+  fileprivate func identity(_ indices: FileIndices) -> Diagnostic {
+    let place = { (range: SourceRange) in
+      SourceRange(
+        file: Int32(indices.index(of: range.file)), lower: range.lower, upper: range.upper)
     }
-  }
-
-  private let id: String
-  private let severity: Diagnostic.Severity
-  private let message: String
-  private let count: Int
-  private let place: Place?
-  private let notes: [String]
-  private let notePlaces: [Place]
-
-  init(_ finding: Diagnostic, _ indices: FileIndices) {
-    id = finding.id
-    severity = finding.severity
-    message = finding.message
-    count = finding.count
-    place = finding.range.map { Place($0, indices) }
-    notes = finding.notes.map(\.message)
-    notePlaces = finding.notes.map { Place($0.range, indices) }
+    return Diagnostic(
+      id, severity, message, at: range.map(place),
+      notes: notes.map { Note($0.message, at: place($0.range)) })
   }
 }
 

@@ -1,6 +1,5 @@
 package import ThemeSyntax
 
-/// A finding that does not count, and why.
 package struct SuppressedFinding: Sendable {
   /// What lets a finding pass.
   package enum Reason: Sendable, Hashable {

@@ -1,23 +1,18 @@
 import ThemeModel
 
 extension Backend {
-  /// What DoubleNavigationController asks of each screen.
-  static let doubleNavigation = Backend(.doubleNavigation) { context, sink in
-    var file = SwiftFile(context, isolation: "", sink)
-    let dressing = ScreenDressing(context)
-    if let missing = Output.doubleNavigation.missing(context.theme) {
-      return file.writeNothing(missing)
-    }
+  static let doubleNavigation = Backend(swift: .doubleNavigation) { file in
+    let dressing = ScreenDressing(file.context)
     file.write(imports: [.used("UIKit")]) { file in
       file.writeScreens(dressing)
       file.writeItems(dressing)
       file.writeToolbarItems(dressing)
       if dressing.tintsItems { file.writeItemTinting() }
       for kind in dressing.kinds {
-        file.writer.line()
+        file.line()
         file.writeDressing(dressing, kind)
         guard dressing.hasObjects(kind) else { continue }
-        file.writer.line()
+        file.line()
         file.writeFactories(kind, ScreenDressing.factories, where: dressing.isWorn)
         file.writeSlots(kind, of: kind.className)
       }
@@ -29,7 +24,6 @@ extension Backend {
 /// everything that any of them sets.
 struct ScreenDressing {
   fileprivate let context: EmitContext
-  /// The appearances that screens wear.
   let appearances: [ResolvedAppearance]
   /// The bars that are dressed; a toolbar only where an appearance has one.
   let kinds: [BarKind]
@@ -67,116 +61,100 @@ struct ScreenDressing {
     appearances.contains { context.drawn($0, .navigationBar).tintsItems }
   }
 
-  /// Whether a screen wears an appearance.
   func isWorn(_ appearance: ResolvedAppearance) -> Bool {
     appearances.contains { $0.symbol == appearance.symbol }
   }
 
-  /// The function that dresses a bar in an appearance.
-  func name(_ appearance: ResolvedAppearance) -> String {
-    "dressAs" + SwiftName.capitalized(Self.factories.name(appearance))
+  /// The function that dresses a bar or a navigation item in an appearance, or others that are named.
+  func name(_ appearance: ResolvedAppearance, of items: String = "") -> String {
+    "dress\(items)As\(SwiftName.capitalized(Self.factories.name(appearance)))"
   }
 
-  /// The function that dresses a screen's toolbar items in an appearance.
-  func toolbarItemsName(_ appearance: ResolvedAppearance) -> String {
-    "dressToolbarItemsAs" + SwiftName.capitalized(Self.factories.name(appearance))
+  /// The statements that dress the bars.
+  fileprivate func calls(_ appearance: ResolvedAppearance) -> [String] {
+    let item = "navigationItem.\(name(appearance))()"
+    // Before iOS 13 an item has its own look.
+    let isGuarded = context.configuration.deploymentTarget.major < 13
+    return kinds.map { "navigationController.\($0.name).\(name(appearance))()" }
+      + (hasItems(appearance) ? [isGuarded ? "if #available(iOS 13.0, *) { \(item) }" : item] : [])
+      + (hasToolbarItems(appearance) ? ["\(name(appearance, of: "ToolbarItems"))()"] : [])
   }
 }
 
 extension SwiftFile {
   /// For each screen the method that DoubleNavigationController calls by its selector.
-  mutating func writeScreens(_ dressing: ScreenDressing) {
-    for (index, screen) in context.theme.screens.enumerated() {
-      if index > 0 { writer.line() }
-      writer.line(text: "extension \(screenType(screen)) {")
-      indented { $0.writeScreen(screen, dressing) }
-      writer.line("}")
+  fileprivate mutating func writeScreens(_ dressing: ScreenDressing) {
+    each(context.theme.screens) { file, screen in
+      file.block("extension \(screen.typeName) {") { $0.writeScreen(screen, dressing) }
     }
   }
 
   /// For each appearance that says something of it the function that dresses a screen's item.
-  mutating func writeItems(_ dressing: ScreenDressing) {
+  fileprivate mutating func writeItems(_ dressing: ScreenDressing) {
     let appearances = dressing.appearances.filter(dressing.hasItems)
     guard !appearances.isEmpty else { return }
-    writer.line()
+    line()
     writeIntroduction()
-    writer.line("extension UINavigationItem {")
-    indented { file in
-      for (index, appearance) in appearances.enumerated() {
-        if index > 0 { file.writer.line() }
-        file.writer.function("fileprivate func \(dressing.name(appearance))")
-        file.indented { file in
+    block("extension UINavigationItem {") { file in
+      file.each(appearances) { file, appearance in
+        file.function("fileprivate func \(dressing.name(appearance))") { file in
           let bar = file.context.drawn(appearance, .navigationBar)
           file.writeItemSettings(bar.itemValues)
           if dressing.tintsItems { file.writeItemTints(of: bar) }
         }
-        file.writer.line("}")
       }
     }
-    writer.line("}")
   }
 
   /// For each appearance that says something of them the function that dresses a screen's toolbar items.
-  mutating func writeToolbarItems(_ dressing: ScreenDressing) {
+  fileprivate mutating func writeToolbarItems(_ dressing: ScreenDressing) {
     let appearances = dressing.appearances.filter(dressing.hasToolbarItems)
     guard !appearances.isEmpty else { return }
-    writer.line()
-    writer.line("extension UIViewController {")
-    indented { file in
-      for (index, appearance) in appearances.enumerated() {
-        if index > 0 { file.writer.line() }
-        file.writer.function("fileprivate func \(dressing.toolbarItemsName(appearance))")
-        file.indented { file in
+    line()
+    block("extension UIViewController {") { file in
+      file.each(appearances) { file, appearance in
+        let name = dressing.name(appearance, of: "ToolbarItems")
+        file.function("fileprivate func \(name)") { file in
           let bar = file.context.drawn(appearance, .toolbar)
           file.writeButtons("toolbarItems ?? []", bar.itemValues, .toolbar)
         }
-        file.writer.line("}")
       }
     }
-    writer.line("}")
   }
 
   private mutating func writeScreen(_ screen: ResolvedScreen, _ dressing: ScreenDressing) {
     let appearance = context.theme.appearances[screen.appearance]
     let editing = context.theme.appearances[screen.whenEditing]
     let isUniform = screen.appearance == screen.whenEditing
-    writer.line(text: "/// Dresses the bars in `\(appearance.symbol)`.")
+    line("/// Dresses the bars in `\(appearance.symbol)`.")
     if !isUniform {
-      writer.line("///")
-      writer.line(text: "/// While the screen is edited, in `\(editing.symbol)`.")
+      line("///")
+      line("/// While the screen is edited, in `\(editing.symbol)`.")
     }
-    writer.line("@objc(dbn_configNavigationController:)")
-    writer.function(
-      "func dbn_configNavigationController", ["_ navigationController: UINavigationController"])
-    indented { file in
-      let visibility = screen.visibility(appearance)
-      let isFixed = screen.visibility(editing) == visibility
-      if isFixed { for line in visibility { file.writer.line(text: line) } }
-      if isUniform { return file.writeDressing(dressing.calls(appearance)) }
-      file.writer.line("if isEditing {")
-      let hidden = isFixed ? [] : screen.visibility(editing)
-      file.writeDressing(hidden + dressing.calls(editing), isIndented: true)
-      file.writer.line("} else {")
-      file.writeDressing((isFixed ? [] : visibility) + dressing.calls(appearance), isIndented: true)
-      file.writer.line("}")
+    line("@objc(dbn_configNavigationController:)")
+    function(
+      "func dbn_configNavigationController", ["_ navigationController: UINavigationController"]
+    ) { file in
+      var statements = screen.visibility(appearance) + dressing.calls(appearance)
+      var whenEditing = screen.visibility(editing) + dressing.calls(editing)
+      if screen.visibility(editing) == screen.visibility(appearance) {
+        for line in screen.visibility(appearance) { file.line(line) }
+        statements = dressing.calls(appearance)
+        whenEditing = dressing.calls(editing)
+      }
+      let write = { (file: inout SwiftFile) in for line in statements { file.line(line) } }
+      guard !isUniform else { return write(&file) }
+      file.choose("if isEditing {", { for line in whenEditing { $0.line(line) } }, otherwise: write)
     }
-    writer.line("}")
-  }
-
-  private mutating func writeDressing(_ lines: [String], isIndented: Bool = false) {
-    if isIndented { writer.indent() }
-    for line in lines { writer.line(text: line) }
-    if isIndented { writer.outdent() }
-  }
-
-  /// A screen's class with backticks around keywords.
-  func screenType(_ screen: ResolvedScreen) -> String {
-    screen.name.split(separator: ".").map { SwiftName.extended(String($0)) }.joined(separator: ".")
   }
 }
 
 extension ResolvedScreen {
-  /// The statements that show or hide the bars.
+  /// The screen's class with backticks around keywords.
+  var typeName: String {
+    name.split(separator: ".").map { SwiftName.extended(String($0)) }.joined(separator: ".")
+  }
+
   fileprivate func visibility(_ appearance: ResolvedAppearance) -> [String] {
     let isHidden = navigationBarHidden || appearance.drawn(.navigationBar, on: .from15).isHidden
     let isToolbarHidden = toolbarHidden || appearance.drawn(.toolbar, on: .from15).isHidden
@@ -184,21 +162,5 @@ extension ResolvedScreen {
       "navigationController.setNavigationBarHidden(\(isHidden), animated: false)",
       "navigationController.setToolbarHidden(\(isToolbarHidden), animated: false)",
     ]
-  }
-}
-
-extension ScreenDressing {
-  /// The call that dresses a screen's navigation item; before iOS 13 it has its own look.
-  private func itemCall(_ appearance: ResolvedAppearance) -> String {
-    let call = "navigationItem.\(name(appearance))()"
-    return context.configuration.deploymentTarget.major < 13
-      ? "if #available(iOS 13.0, *) { \(call) }" : call
-  }
-
-  /// The statements that dress the bars.
-  fileprivate func calls(_ appearance: ResolvedAppearance) -> [String] {
-    kinds.map { "navigationController.\($0.name).\(name(appearance))()" }
-      + (hasItems(appearance) ? ["\(itemCall(appearance))"] : [])
-      + (hasToolbarItems(appearance) ? ["\(toolbarItemsName(appearance))()"] : [])
   }
 }

@@ -1,176 +1,219 @@
-import ColorScience
-import OutputText
-package import ThemeAnalysis
+package import ColorScience
 package import ThemeModel
-import ThemeSyntax
 
-extension Backend {
-  /// Everything that was decided, as JSON.
-  static let manifest = Backend(.manifest) { context in
-    let path = Output.manifest.path(of: context.theme)
-    var context = context
-    context.outputs.append(path)
-    // It has the line of every appearance.
-    context.lines.findAll()
-    let manifest = Manifest(context)
-    return [EmittedFile(path, FileContent { manifest.write(to: $0) })]
-  }
+/// Everything that was decided about a theme: what `<Name>.appearance.json` says.
+///
+/// An edit of the theme that changes no meaning changes nothing but `sources`: lists are in the order
+/// of names or places, never in that of the file.
+package struct Manifest: Sendable, Equatable {
+  /// The version of the format that is written and read.
+  package static let formatVersion = 2
+
+  /// Declared appearances, inverses and dynamic ones in the order of their names.
+  package var appearances: PartList<Appearance>
+  package var diagnostics: Diagnostics
+  /// The command and its version: "appearance 0.2.0".
+  package var generator: String
+  package var name: String
+  /// The files that were generated, relative to the output folder, sorted.
+  package var outputs: [String]
+  /// The colors that the theme uses by name, in the order of their names.
+  package var palette: PartList<PaletteColor>
+  package var roles: PartList<Role>
+  package var screens: PartList<Screen>
+  /// The theme file's own name, without folders.
+  package var source: String
+  package var sources: Sources
 }
 
-extension Analysis {
-  /// What is decided about the theme, whether or not its colors can be read; nil where mistakes keep it from
-  /// being decided.
-  package var manifest: Manifest? {
-    guard let theme, report.contrast.count == theme.appearances.count else { return nil }
-    var lines = lines
-    lines.findAll()
-    var context = EmitContext(
-      theme: theme, configuration: input.configuration, report: report, diagnostics: diagnostics,
-      sources: sources, lines: lines)
-    context.outputs = Output.all.filter { input.configuration.outputs.contains($0.id) }
-      .map { $0.path(of: theme) }
-    return Manifest(context)
+extension Manifest {
+  package struct PaletteColor: Sendable, Equatable {
+    /// The name in the theme, nested ones joined by dots.
+    package var name: String
+    package var color: ColorVariants
+  }
+
+  package struct Role: Sendable, Equatable {
+    package var name: String
+    package var color: ColorVariants
+    /// The color on an inverse background.
+    package var inverse: ColorVariants
+  }
+
+  /// What a screen wears, by the names of appearances.
+  package struct Screen: Sendable, Equatable {
+    package var name: String
+    package var appearance: String
+    package var navigationBarHidden: Bool
+    package var toolbarHidden: Bool
+    /// The appearance while the screen is edited.
+    package var whenEditing: String
+  }
+
+  /// How many findings there were, and those that a waiver let pass.
+  package struct Diagnostics: Sendable, Equatable {
+    package var errors: Int
+    package var warnings: Int
+    /// In the order of rules, reasons and pairs; `Sources.waived` has the places in this order.
+    package var waived: [Waived]
+  }
+
+  /// A finding that a waiver let pass.
+  package struct Waived: Sendable, Equatable {
+    package var rule: String
+    package var reason: String
+    /// The pair that it is about; nil for a finding about none.
+    package var pair: WaivedPair?
+  }
+
+  /// A pair that a waiver let pass, where its contrast is the least.
+  package struct WaivedPair: Sendable, Equatable {
+    /// The name of the appearance that shows it.
+    package var appearance: String
+    /// The pair at one place, under the rule of the finding.
+    package var pair: Pair
+    /// 1...21, rounded by `roundedRatio`.
+    package var ratio: Double
+    /// The least ratio that passes.
+    package var required: Double
+  }
+
+  /// What follows from the theme's text and not from its meaning.
+  package struct Sources: Sendable, Equatable {
+    /// The theme and the files it extends.
+    package var inputs: [Input]
+    /// Where each appearance is declared, or the rule that made it; in the order of the appearances.
+    package var locations: PartList<NamedLocation>
+    /// Where each of `Diagnostics.waived` is, without columns.
+    package var waived: [Location]
+  }
+
+  /// A file that the theme is made of.
+  package struct Input: Sendable, Equatable {
+    /// Relative to the theme's folder.
+    package var path: String
+    /// The digest of the file's bytes in lower-case hexadecimal digits.
+    package var sha256: String
+  }
+
+  /// An appearance and where it is declared.
+  package struct NamedLocation: Sendable, Equatable {
+    package var name: String
+    package var location: Location
+  }
+
+  package struct Location: Sendable, Equatable {
+    package var line: Int
+    /// In UTF-8 bytes, from 1; nil for a line as a whole.
+    package var column: Int?
+    /// The file where it is not the theme's own, relative to the theme's folder.
+    package var path: String?
   }
 }
 
 extension Manifest {
-  /// What was decided about a theme; appearances and colors are made when they are asked for.
-  init(_ context: EmitContext) {
-    let count = { (severity: Diagnostic.Severity) in
-      context.diagnostics.reduce(0) { $0 + ($1.severity == severity ? $1.count : 0) }
+  package struct Appearance: Sendable, Equatable {
+    package var name: String
+    /// The Swift property: `lightAppearance`.
+    package var symbol: String
+    package var kind: ResolvedAppearance.Kind
+    /// What the theme says about the appearance; nil where it says nothing.
+    package var description: String?
+    package var deprecated: Deprecation?
+    package var interfaceStyle: InterfaceStyle
+    /// In a light interface, and in a dark one where that has none of its own.
+    package var statusBarStyle: StatusBarStyle
+    /// In a dark interface; nil where it is the same.
+    package var darkStatusBarStyle: StatusBarStyle?
+    /// The name of the inverse; nil where there is none.
+    package var inverse: String?
+    /// What lies behind bars that say nothing themselves; nil where the theme says nothing.
+    package var backdrop: Backdrop<ManifestColor>?
+    package var bars: Bars<ManifestBar>
+    package var measured: Measured
+  }
+
+  /// What is known of an appearance's contrast.
+  package struct Measured: Sendable, Equatable {
+    package var contrast: [Contrast]
+    package var notMeasured: [NotMeasured]
+  }
+
+  package typealias Verdict = ContrastVerdict
+
+  /// Two properties whose colors have to be told apart, and the bars and states that have them.
+  package struct Pair: Sendable, Equatable {
+    package var rule: String
+    /// The property in front, `statusBar`, `icons` or `title`.
+    package var foreground: String
+    package var background: String
+    /// Bars and their states: "navigationBar", "navigationBar.scrollEdge".
+    package var places: [String]
+    /// The outputs that draw the pair, where it is not as the theme writes it; empty where it is.
+    package var outputs: [String] = []
+
+    /// Whether another pair is the same but for its places.
+    package func isSame(as other: Pair) -> Bool {
+      foreground == other.foreground && background == other.background && rule == other.rule
+        && outputs == other.outputs
     }
-    let waived = context.report.waived.filter { !$0.finding.isOverflowSummary }.map { finding in
-      (
-        finding: Waived(
-          rule: finding.rule, reason: finding.reason,
-          pair: finding.pair.map { WaivedPair($0, rule: finding.rule) }),
-        location: Location(line: finding.line, column: nil, path: context.path(of: finding.range))
-      )
-    }.sorted { precedes($0.finding.sortKeys, $1.finding.sortKeys) }
-    self.init(
-      of: context.theme, outputs: context.outputs,
-      inputs: context.sources.indices.map { index in
-        Input(
-          path: context.path(ofSource: index),
-          sha256: SHA256.hexDigest(context.sources[index].bytes))
-      },
-      diagnostics: Diagnostics(
-        errors: count(.error), warnings: count(.warning), waived: waived.map(\.finding)),
-      waived: waived.map(\.location), isListed: context.exports,
-      measured: { Measured(context.report.contrast[$0]) },
-      location: { index in
-        let range = context.theme.appearances[index].range
-        return Location(
-          line: context.lines.line(of: range), column: context.lines.column(of: range),
-          path: context.path(of: range))
-      })
-  }
-}
-
-/// Whether texts are before others in the order of code points, the first of them first.
-private func precedes(_ left: [String], _ right: [String]) -> Bool {
-  left.lexicographicallyPrecedes(right) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-}
-
-extension Manifest.Waived {
-  /// What finding comes first, whatever the order of the theme's text.
-  fileprivate var sortKeys: [String] {
-    [rule, reason]
-      + (pair.map { [$0.appearance] + $0.pair.places + [$0.pair.foreground, $0.pair.background] }
-        ?? [])
-  }
-}
-
-extension Manifest.WaivedPair {
-  fileprivate init(_ waived: WaivedPair, rule: String) {
-    self.init(
-      appearance: waived.appearance,
-      pair: Manifest.Pair(
-        rule: rule, foreground: waived.foreground, background: waived.background,
-        places: [waived.place], outputs: waived.outputs),
-      ratio: waived.ratio, required: waived.required)
-  }
-}
-
-extension EmitContext {
-  /// Whether the app gets a palette color by its name though nothing in the theme refers to it.
-  fileprivate func exports(_ color: NamedColor) -> Bool {
-    theme.appearances.isEmpty && theme.roles.isEmpty
-      || theme.exports(color, by: configuration.outputs)
   }
 
-  /// The path of the file that has a range, nil for the theme's own.
-  fileprivate func path(of range: SourceRange) -> String? {
-    lines.numbers.isOwn(range) ? nil : path(ofSource: lines.numbers.index(of: range.file))
-  }
+  /// A measured pair: the places and the variants that share its numbers, and the numbers.
+  package struct Contrast: Sendable, Equatable {
+    package var pair: Pair
+    package var variants: VariantSet
+    /// The contrast, the worst one over a translucent background; 1...21, rounded by `roundedRatio`.
+    package var ratio: Double
+    /// The greatest contrast over a translucent background, likewise; nil over an opaque one.
+    package var best: Double?
+    /// The least ratio that passes.
+    package var required: Double
+    package var verdict: Verdict
 
-  /// A source's path relative to the theme's folder.
-  fileprivate func path(ofSource index: Int) -> String {
-    index == 0
-      ? theme.fileName
-      : SourcePath.relative(sources[index].path, to: SourcePath.folder(sources[0].path))
-  }
-}
-
-extension Manifest.Measured {
-  /// What is known of an appearance's contrast, each pair once with all its places.
-  fileprivate init(_ report: ContrastReport) {
-    self.init(contrast: [], notMeasured: [])
-    contrast.reserveCapacity(report.entries.count)
-    for entry in report.entries {
-      let made = Manifest.Contrast(entry)
-      // Ratios mostly differ, and looking at one does not copy an entry.
-      let same = contrast.indices.first {
-        contrast[$0].ratio == made.ratio && contrast[$0].isSame(as: made)
-      }
-      if let index = same {
-        contrast[index].pair.places += made.pair.places
-      } else {
-        contrast.append(made)
-      }
+    /// Whether another entry is the same but for its places.
+    package func isSame(as other: Contrast) -> Bool {
+      ratio == other.ratio && variants == other.variants && best == other.best
+        && required == other.required && verdict == other.verdict && pair.isSame(as: other.pair)
     }
-    for pair in report.unchecked {
-      let made = Manifest.NotMeasured(
-        pair: Manifest.Pair(
-          pair.rule, pair.foreground, pair.background, pair.backgroundName, pair.outputs),
-        reason: pair.reason)
-      if let index = notMeasured.firstIndex(where: { $0.isSame(as: made) }) {
-        notMeasured[index].pair.places += made.pair.places
-      } else {
-        notMeasured.append(made)
-      }
+  }
+
+  /// A pair that is not measured, and why.
+  package struct NotMeasured: Sendable, Equatable {
+    package var pair: Pair
+    package var reason: String
+
+    /// Whether another entry is the same but for its places.
+    package func isSame(as other: NotMeasured) -> Bool {
+      pair.isSame(as: other.pair) && reason == other.reason
     }
   }
 }
 
-extension Manifest.Contrast {
-  fileprivate init(_ entry: ContrastEntry) {
-    self.init(
-      pair: Manifest.Pair(
-        entry.rule, entry.foreground, entry.background, entry.backgroundName, entry.outputs),
-      variants: entry.variants, ratio: entry.roundedWorst,
-      best: entry.isInterval ? entry.roundedBest : nil,
-      required: entry.required, verdict: entry.verdict)
+/// The stage at which a color is what a manifest has.
+package enum ManifestStage: DecidedStage {
+  package typealias Color = ManifestColor
+  package typealias Gradient = ThemeModel.Gradient<ManifestColor>
+  package typealias State = ManifestBar
+}
+
+/// A bar with its colors as a manifest has them.
+package typealias ManifestBar = Bar<ManifestStage>
+
+package enum ManifestColor: Sendable, Equatable {
+  case reference(String)
+  /// A color that is the same in every variant.
+  case color(Color)
+  indirect case adaptive(ColorVariants)
+
+  package init(_ color: ColorVariants) {
+    self = color.isUniform ? .color(color.light) : .adaptive(color)
   }
 }
 
-extension Manifest.Pair {
-  fileprivate init(
-    _ rule: String, _ foreground: ContrastPair.Foreground, _ background: PropertyPath,
-    _ backgroundName: String, _ outputs: [String]
-  ) {
-    self.init(
-      rule: rule, foreground: foreground.name, background: backgroundName,
-      places: Self.places[
-        background.bar.rawValue * PropertyPath.State.allCases.count
-          + Int(background.state.rawValue)],
-      outputs: outputs)
-  }
-
-  /// The list of each bar and state alone; made once, since most pairs have one place.
-  private static let places = BarKind.allCases.flatMap { kind in
-    PropertyPath.State.allCases.map { state in
-      [PropertyPath(bar: kind, state: state, property: .backgroundColor).barPath]
-    }
+extension ManifestBar {
+  /// The settings in the order of the properties' names, which is that of manifests.
+  package var settingsByName: [Setting] {
+    settings.sorted { $0.property.manifestOrder < $1.property.manifestOrder }
   }
 }

@@ -1,155 +1,135 @@
 import ColorScience
 import OutputText
 import ThemeModel
-import ThemeSyntax
 
 extension Backend {
-  /// Static presets on the app's `Appearance` type.
-  static let presets = Backend(.presets) { context, sink in
-    let dialect = PresetDialect(context.configuration.runtime)
-    var file = SwiftFile(context, isolation: dialect.isolation, sink)
-    file.write(imports: dialect.imports.map { .exposed($0) } + [.used("UIKit")]) { file in
-      file.writer.line("extension Appearance {")
-      file.indented { $0.writePresets(dialect) }
-      file.writer.line("}")
+  static let presets = Backend(swift: .presets) { file in
+    if file.runtime == .appearanceKit { file.isolation = "nonisolated " }
+    file.write(imports: file.runtime.imports + [.used("UIKit")]) { file in
+      file.block("extension Appearance {") { $0.writePresets() }
     }
   }
 }
 
-extension SwiftFile {
-  /// The appearances as static constants, their list, and for some runtimes the way to inverses.
-  mutating func writePresets(_ dialect: PresetDialect) {
-    let twins = context.theme.twins
-    for (index, appearance) in context.theme.appearances.enumerated() {
-      if appearance.description.isEmpty, let look = context.look(of: index) { writer.comment(look) }
-      writePreset(appearance, dialect, twin: twins[index].map { context.theme.appearances[$0] })
-      writer.line()
-    }
-    writeList(dialect)
-    if dialect.looksUpInverses { writeInverseLookup(dialect) }
-  }
+extension Configuration.Runtime {
+  /// The module that the `Appearance` type comes from, none for one of the app's own.
+  var imports: [ModuleImport] { self == .appearanceKit ? [.exposed("AppearanceKit")] : [] }
+}
 
-  /// The theme's appearances as a list, deprecated ones left out.
-  private mutating func writeList(_ dialect: PresetDialect) {
-    let name = SwiftName.lowerCamel(context.theme.name) + "Appearances"
-    var symbols: [String] = []
-    for appearance in context.theme.appearances where appearance.deprecation.isEmpty {
-      symbols.append("." + SwiftName.member(appearance.symbol))
+extension SwiftFile {
+  var runtime: Configuration.Runtime { context.configuration.runtime }
+
+  /// The appearances as static constants, their list, and for runtimes whose values cannot hold them the way to
+  /// inverses.
+  fileprivate mutating func writePresets() {
+    let theme = context.theme
+    let twins = theme.twins
+    for (index, appearance) in theme.appearances.enumerated() {
+      if appearance.description.isEmpty, let look = context.look(of: index) { comment(look) }
+      writePreset(appearance, twin: twins[index].map { theme.appearances[$0] })
+      line()
     }
-    writer.line(
-      text: "/// The appearances of \(context.theme.name) in the order of its theme file.")
-    dialect.writeIsolation(to: &writer)
+    let current = theme.appearances.filter(\.deprecation.isEmpty)
+    let name = SwiftName.lowerCamel(theme.name) + "Appearances"
+    line("/// The appearances of \(theme.name) in the order of its theme file.")
+    writeIsolation()
     writer.list(
-      "\(dialect.isolation)\(access)static let \(name): [Appearance] = ", symbols)
+      "\(isolation)\(access)static let \(name): [Appearance] = ",
+      current.map { "." + SwiftName.member($0.symbol) })
+    if runtime != .appearanceKit { writeInverseLookup() }
   }
-}
 
-extension SwiftFile {
+  /// The isolation of declarations where `Appearance` is not Sendable, so that strict concurrency asks for one.
+  private mutating func writeIsolation() {
+    guard runtime != .appearanceKit else { return }
+    lines(
+      """
+      #if swift(>=6.0) || hasFeature(StrictConcurrency)
+        @MainActor
+      #endif
+      """)
+  }
+
   /// One appearance as a static constant; a deprecated one as a property in front of its constant,
   /// so that the file itself can refer to it without a warning.
   ///
   /// What an earlier one, its twin, has as well is not written again.
-  mutating func writePreset(
-    _ appearance: ResolvedAppearance, _ dialect: PresetDialect, twin: ResolvedAppearance?
-  ) {
+  private mutating func writePreset(_ appearance: ResolvedAppearance, twin: ResolvedAppearance?) {
     let value = valueName(appearance)
     writeDescription(appearance)
-    dialect.writeIsolation(to: &writer)
+    writeIsolation()
     guard let deprecation = appearance.deprecation.first else {
-      return writeConstant(appearance, modifiers: access, value, dialect, twin)
+      return writeConstant(appearance, modifiers: access, value, twin)
     }
-    writer.line(text: attribute(deprecation))
+    line(attribute(deprecation))
     let property =
       "\(isolation)\(access)static var \(SwiftName.declared(appearance.symbol)): Appearance {"
     if property.utf8.count + value.utf8.count + 3 <= writer.room {
-      writer.line(text: "\(property) \(value) }")
+      line("\(property) \(value) }")
     } else {
-      writer.line(text: property)
-      writer.indented { $0.line(text: value) }
-      writer.line("}")
+      block(property) { $0.line(value) }
     }
-    writer.line()
-    dialect.writeIsolation(to: &writer)
-    writeConstant(appearance, modifiers: "private ", value, dialect, twin)
+    line()
+    writeIsolation()
+    writeConstant(appearance, modifiers: "private ", value, twin)
   }
 
   /// The constant that holds an appearance's value.
-  func valueName(_ appearance: ResolvedAppearance) -> String {
+  private func valueName(_ appearance: ResolvedAppearance) -> String {
     appearance.deprecation.isEmpty ? appearance.symbol : appearance.symbol + "Value"
   }
 
   private mutating func writeConstant(
-    _ appearance: ResolvedAppearance, modifiers: String, _ name: String, _ dialect: PresetDialect,
+    _ appearance: ResolvedAppearance, modifiers: String, _ name: String,
     _ twin: ResolvedAppearance?
   ) {
-    writer.write(text: isolation)
-    writer.write(text: modifiers)
-    writer.write("static let ")
-    writer.write(text: SwiftName.declared(name))
-    writer.write(": Appearance =")
-    if let twin {
-      let value = SwiftName.declared(valueName(twin))
-      let isLong = value.utf8.count + 1 > writer.room
-      if isLong {
-        writer.endLine()
-        writer.indent()
-      } else {
-        writer.write(" ")
+    let head = "\(isolation)\(modifiers)static let \(SwiftName.declared(name)): Appearance ="
+    if let twin { return write(head, SwiftName.declared(valueName(twin))) }
+    block("\(head) {", end: "}()") { file in
+      file.line("var value = Appearance()")
+      file.writeStatusBarStyle(appearance.statusBarStyle.value, to: "statusBarStyle")
+      if file.runtime == .appearanceKit, let dark = appearance.darkStatusBarStyle {
+        file.writeStatusBarStyle(dark.value, to: "darkStatusBarStyle")
       }
-      writer.line(text: value)
-      if isLong { writer.outdent() }
-      return
+      file.writeProperties(of: appearance)
+      if file.runtime == .appearanceKit, let inverse = appearance.inverse.first {
+        let value = file.valueName(file.context.theme.appearances[inverse])
+        file.line("value.compiledInverse = { \(SwiftName.declared(value)) }")
+      }
+      file.line("return value")
     }
-    writer.line(" {")
-    writer.indent()
-    writer.line("var value = Appearance()")
-    writeStatusBarStyle(appearance.statusBarStyle.value, to: "statusBarStyle")
-    if dialect == .appearanceKit, let dark = appearance.darkStatusBarStyle {
-      writeStatusBarStyle(dark.value, to: "darkStatusBarStyle")
-    }
-    dialect.writeBars(of: appearance, to: &writer, colors: &colors)
-    if dialect.storesInverses, let inverse = appearance.inverse.first {
-      writer.write("value.compiledInverse = { ")
-      writer.write(text: SwiftName.declared(valueName(context.theme.appearances[inverse])))
-      writer.line(" }")
-    }
-    writer.line("return value")
-    writer.outdent()
-    writer.line("}()")
   }
 
   private mutating func writeStatusBarStyle(_ style: StatusBarStyle, to property: String) {
-    let statement = "value.\(property) = .\(style.rawValue)"
-    guard style == .darkContent, context.configuration.deploymentTarget.major < 13 else {
-      return writer.line(text: statement)
+    write(since: style == .darkContent ? 13 : 12) {
+      $0.line("value.\(property) = .\(style.rawValue)")
     }
-    writer.block("if #available(iOS 13.0, *) {") { $0.line(text: statement) }
   }
 
-  /// The compiled inverse of each appearance, for a runtime whose values cannot hold it.
-  mutating func writeInverseLookup(_ dialect: PresetDialect) {
+  private mutating func writeInverseLookup() {
     let pairs = context.theme.appearances.compactMap { appearance in
       appearance.inverse.first.map { (appearance, context.theme.appearances[$0]) }
     }
     guard !pairs.isEmpty else { return }
-    let name = SwiftName.lowerCamel(context.theme.name) + "Inverse"
-    writer.line()
-    writer.line(text: "/// The compiled inverse of an appearance of \(context.theme.name).")
-    writer.line("///")
-    writer.line("/// Any other appearance is its own inverse.")
-    dialect.writeIsolation(to: &writer)
-    writer.line(text: "\(access)func \(name)() -> Appearance {")
-    writer.indent()
-    writer.line("switch self {")
-    for (appearance, inverse) in pairs {
-      writer.statement(
-        "case .\(SwiftName.member(valueName(appearance))): ",
-        "return .\(SwiftName.member(valueName(inverse)))")
+    let theme = context.theme.name
+    lines(
+      """
+
+      /// The compiled inverse of an appearance of \(theme).
+      ///
+      /// Any other appearance is its own inverse.
+      """)
+    writeIsolation()
+    block("\(access)func \(SwiftName.lowerCamel(theme))Inverse() -> Appearance {") { file in
+      file.line("switch self {")
+      for (appearance, inverse) in pairs {
+        file.writer.statement(
+          "case .\(SwiftName.member(file.valueName(appearance))): ",
+          "return .\(SwiftName.member(file.valueName(inverse)))")
+      }
+      file.line("default: return self")
+      file.line("}")
     }
-    writer.line("default: return self")
-    writer.line("}")
-    writer.outdent()
-    writer.line("}")
   }
 }
 
@@ -176,7 +156,6 @@ extension ResolvedTheme {
   }
 }
 
-/// What an appearance looks like.
 private struct Look: Hashable {
   let statusBarStyle: StatusBarStyle
   let darkStatusBarStyle: StatusBarStyle?

@@ -1,16 +1,10 @@
 import ThemeModel
 
 extension Backend {
-  /// What AppearanceKit asks of each screen.
-  static let screens = Backend(.screens) { context, sink in
-    var file = SwiftFile(context, isolation: "", sink)
-    if let missing = Output.screens.missing(context.theme) { return file.writeNothing(missing) }
-    let imports = PresetDialect(context.configuration.runtime).imports + ["UIKit"]
-    file.write(imports: imports.map { .exposed($0) }) { file in
-      for (index, screen) in context.theme.screens.enumerated() {
-        if index > 0 { file.writer.line() }
-        file.writeConformance(of: screen)
-      }
+  static let screens = Backend(swift: .screens) { file in
+    let screens = file.context.theme.screens
+    file.write(imports: file.runtime.imports + [.exposed("UIKit")]) { file in
+      file.each(screens) { $0.writeConformance(of: $1) }
     }
   }
 }
@@ -22,37 +16,34 @@ extension SwiftFile {
     let editing = context.theme.appearances[screen.whenEditing]
     let isUniform = screen.appearance == screen.whenEditing
     let screens = context.theme.screens
-    writer.line(text: "extension \(screenType(screen)): NavigationControllerAppearanceContext {")
-    indented { file in
+    block("extension \(screen.typeName): NavigationControllerAppearanceContext {") { file in
       let names = [appearance.symbol] + (isUniform ? [] : [editing.symbol])
-      file.writer.line(text: "/// `\(names.joined(separator: "`, while editing `"))`.")
+      file.line("/// `\(names.joined(separator: "`, while editing `"))`.")
       file.writeDeprecation(appearance.deprecation.isEmpty ? editing : appearance)
       file.writeAnswer(
         "preferredAppearance", "Appearance?",
         (isUniform ? "" : "isEditing ? .\(SwiftName.member(editing.symbol)) : ")
           + ".\(SwiftName.member(appearance.symbol))")
       if screens.contains(where: \.navigationBarHidden) {
-        file.writer.line()
+        file.line()
         file.writeAnswer(
           "prefersBarHidden", "Bool",
           screen.hides(.navigationBar, screen.navigationBarHidden, appearance, editing))
       }
       if screens.contains(where: { !$0.toolbarHidden }) {
-        file.writer.line()
+        file.line()
         file.writeAnswer(
           "prefersToolbarHidden", "Bool",
           screen.hides(.toolbar, screen.toolbarHidden, appearance, editing))
       }
     }
-    writer.line("}")
   }
 
   private mutating func writeAnswer(_ name: String, _ type: String, _ value: String) {
-    writer.function(
+    function(
       "\(access)func \(name)", ["for navigationController: UINavigationController"],
-      result: " -> \(type)")
-    indented { $0.writer.line(text: value) }
-    writer.line("}")
+      result: " -> \(type)"
+    ) { $0.line(value) }
   }
 }
 

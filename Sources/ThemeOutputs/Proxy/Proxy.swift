@@ -1,10 +1,9 @@
 import ThemeModel
 
 extension Backend {
-  /// Functions that dress an app's bars by `UIAppearance`.
-  static let proxy = Backend(.proxy) { context, sink in
+  static let proxy = Backend(swift: .proxy) { file in
+    let context = file.context
     let theme = context.theme
-    var file = SwiftFile(context, isolation: "", sink)
     let factories = BarFactories(modifier: "fileprivate ", suffix: "Proxy", pins: false)
     let targets = BarKind.allCases.map { BarTarget($0, isProxy: true, context) }
     let isEmpty = theme.appearances.allSatisfy { file.dressed($0, targets).isEmpty }
@@ -13,7 +12,7 @@ extension Backend {
       for kind in BarKind.allCases {
         let isUsed = theme.appearances.contains { !context.drawn($0, kind).parts.isEmpty }
         guard isUsed else { continue }
-        file.writer.line()
+        file.line()
         file.writeFactories(kind, factories)
         file.writeSlots(kind, of: kind.className)
       }
@@ -24,24 +23,26 @@ extension Backend {
 extension SwiftFile {
   /// The enumeration with a function for each appearance.
   mutating func writeProxy(_ factories: BarFactories, _ targets: [BarTarget]) {
-    for line in [
-      "/// Dresses bars by `UIAppearance` in the appearances of \(context.theme.name).", "///",
-      "/// A bar is dressed when it enters a window; those on screen stay as they are. The tint is set",
-      "/// too, though UIKit's headers do not offer it to proxies: nothing else colors icons.",
-      "@MainActor",
-    ] { writer.line(text: line) }
-    writer.line(text: "\(access)enum \(context.theme.name)AppearanceProxy {")
+    lines(
+      """
+      /// Dresses bars by `UIAppearance` in the appearances of \(context.theme.name).
+      ///
+      /// A bar is dressed when it enters a window; those on screen stay as they are. The tint is set
+      /// too, though UIKit's headers do not offer it to proxies: nothing else colors icons.
+      @MainActor
+      \(access)enum \(context.theme.name)AppearanceProxy {
+      """)
     indented { file in
       let appearances = file.context.theme.appearances.filter {
         !file.dressed($0, targets).isEmpty
       }
       for appearance in appearances {
         file.writeInstallation(appearance, factories, on: file.dressed(appearance, targets))
-        file.writer.line()
+        file.line()
       }
       file.writeProxyLookup(appearances)
     }
-    writer.line("}")
+    line("}")
   }
 
   private mutating func writeInstallation(
@@ -49,18 +50,20 @@ extension SwiftFile {
   ) {
     let style = appearance.interfaceStyle
     let place = style == .unspecified ? "" : ", in a \(style.rawValue) interface"
-    writer.line(text: "/// Dresses the bars in `\(appearance.symbol)`\(place).")
-    writer.line("///")
-    writer.line("/// - Parameter containers: what the bars are in, innermost first; empty for")
-    writer.line("///   all bars of the app, those of the system's own screens among them.")
+    lines(
+      """
+      /// Dresses the bars in `\(appearance.symbol)`\(place).
+      ///
+      /// - Parameter containers: what the bars are in, innermost first; empty for
+      ///   all bars of the app, those of the system's own screens among them.
+      """)
     writeDeprecation(appearance)
-    writer.function(
+    function(
       "\(access)static func install\(SwiftName.capitalized(appearance.stem))Appearance",
-      ["whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]"])
-    indented { file in
+      ["whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]"]
+    ) { file in
       for target in targets { file.writeProxyBar(appearance, factories, target) }
     }
-    writer.line("}")
   }
 
   private mutating func writeProxyBar(
@@ -69,9 +72,9 @@ extension SwiftFile {
     let kind = target.kind
     let call = "let \(kind.name) = proxy(of: \(kind.className).self, in: containers"
     let style = appearance.interfaceStyle
-    writer.line(text: style == .unspecified ? "\(call))" : "\(call), style: .\(style.rawValue))")
+    line(style == .unspecified ? "\(call))" : "\(call), style: .\(style.rawValue))")
     if kind == .tabBar, context.drawn(appearance, .tabBar).isTranslucent != nil {
-      writer.line("// No proxy takes a tab bar's isTranslucent.")
+      line("// No proxy takes a tab bar's isTranslucent.")
     }
     writeBar(appearance, factories, on: target)
   }
@@ -85,22 +88,25 @@ extension SwiftFile {
   private mutating func writeProxyLookup(_ appearances: [ResolvedAppearance]) {
     guard !appearances.isEmpty else { return }
     let isPinned = appearances.contains { $0.interfaceStyle != .unspecified }
-    writer.function(
+    function(
       "private static func proxy<Bar: UIView>",
       ["of bar: Bar.Type", "in containers: [any UIAppearanceContainer.Type]"]
-        + (isPinned ? ["style: UIUserInterfaceStyle = .unspecified"] : []), result: " -> Bar")
-    writer.indented { writer in
-      if isPinned {
-        writer.block("guard style == .unspecified else {") { writer in
-          writer.line("let traits = UITraitCollection(userInterfaceStyle: style)")
-          writer.line("return containers.isEmpty")
-          writer.line("  ? bar.appearance(for: traits)")
-          writer.line("  : bar.appearance(for: traits, whenContainedInInstancesOf: containers)")
+        + (isPinned ? ["style: UIUserInterfaceStyle = .unspecified"] : []), result: " -> Bar"
+    ) { file in
+      let pinned = """
+        guard style == .unspecified else {
+          let traits = UITraitCollection(userInterfaceStyle: style)
+          return containers.isEmpty
+            ? bar.appearance(for: traits)
+            : bar.appearance(for: traits, whenContainedInInstancesOf: containers)
         }
-      }
-      writer.line(isPinned ? "return containers.isEmpty" : "containers.isEmpty")
-      writer.line("  ? bar.appearance() : bar.appearance(whenContainedInInstancesOf: containers)")
+        return\u{20}
+        """
+      file.lines(
+        """
+        \(isPinned ? pinned : "")containers.isEmpty
+          ? bar.appearance() : bar.appearance(whenContainedInInstancesOf: containers)
+        """)
     }
-    writer.line("}")
   }
 }

@@ -22,9 +22,20 @@ struct Backend: Sendable {
       [EmittedFile(output.path(of: context.theme), FileContent { write(context, $0) })]
     }
   }
+
+  /// A writer of a Swift file; it says so where a theme has nothing that the output is made of.
+  init(
+    swift output: Output, isolation: String = "",
+    write: @escaping @Sendable (inout SwiftFile) -> Void
+  ) {
+    self.init(output) { context, sink in
+      var file = SwiftFile(context, isolation: isolation, sink)
+      if let missing = output.missing(context.theme) { return file.writeNothing(missing) }
+      write(&file)
+    }
+  }
 }
 
-/// A file that a backend makes.
 struct EmittedFile: Sendable {
   /// The path inside the output folder, with `/` between parts.
   let path: String
@@ -38,7 +49,7 @@ struct EmittedFile: Sendable {
 
 /// What a backend makes its output of.
 struct EmitContext: Sendable {
-  let theme: ResolvedTheme
+  var theme: ResolvedTheme
   let configuration: Configuration
   let report: LintReport
   /// Every finding of the compilation of this theme.

@@ -8,7 +8,6 @@ struct ColorCode {
   let deploymentTarget: DeploymentTarget
   /// The enumeration of the palette's colors.
   let paletteName: String
-  /// Whether another file has the enumeration.
   let isPaletteShared: Bool
   /// The function of a generated file that makes colors of several variants.
   let adaptiveName: String
@@ -65,8 +64,8 @@ struct ColorCode {
 
   /// Writes a color at the end of the current line: its name in the palette or its expression.
   mutating func write(
-    _ id: ColorID, to writer: inout SwiftWriter, type: StaticString = "",
-    suffix: StaticString = ""
+    _ id: ColorID, to writer: inout SwiftWriter, type: String = "",
+    suffix: String = ""
   ) {
     if hasName(id) {
       useName(id)
@@ -75,9 +74,9 @@ struct ColorCode {
     writeExpression(id, to: &writer, type: type, suffix: suffix)
   }
 
-  private func writeName(_ id: ColorID, to writer: inout SwiftWriter, suffix: StaticString) {
+  private func writeName(_ id: ColorID, to writer: inout SwiftWriter, suffix: String) {
     let name = names[Int(id.index)]
-    let isLong = name.count + suffix.utf8CodeUnitCount > writer.room && writer.isInLine
+    let isLong = name.count + suffix.utf8.count > writer.room && writer.isInLine
     if isLong {
       writer.breakLine()
       writer.indent()
@@ -133,8 +132,8 @@ struct ColorCode {
   /// Writes the expression of a color at the end of the current line; `type` is in front of
   /// UIKit's own names where the context does not say it.
   mutating func writeExpression(
-    _ id: ColorID, to writer: inout SwiftWriter, type: StaticString = "UIColor",
-    suffix: StaticString = ""
+    _ id: ColorID, to writer: inout SwiftWriter, type: String = "UIColor",
+    suffix: String = ""
   ) {
     if let asset = assetNames[id] { return writeLookUp(asset, id, to: &writer, suffix: suffix) }
     writeValue(id, to: &writer, type: type, suffix: suffix)
@@ -145,37 +144,36 @@ struct ColorCode {
   /// A resource is there for certain from iOS 17 on; before, the color is what it was when the catalog
   /// was read if there is none of the name.
   private mutating func writeLookUp(
-    _ asset: String, _ id: ColorID, to writer: inout SwiftWriter, suffix: StaticString
+    _ asset: String, _ id: ColorID, to writer: inout SwiftWriter, suffix: String
   ) {
     usesCatalog = true
     let name = SwiftText.literal(asset)
-    let end = Self.closed(suffix)
+    let end = ")" + suffix
     guard deploymentTarget.major < 17 else {
       let call = "\(catalogName)(\(name)\(end)"
-      if call.utf8.count <= writer.room { return writer.write(text: call) }
-      writer.line(text: "\(catalogName)(")
-      writer.indented { writer in
-        writer.write(text: name)
-        writer.write(end)
-      }
+      if call.utf8.count <= writer.room { return writer.write(call) }
+      writer.line("\(catalogName)(")
+      writer.indent()
+      writer.write(name + end)
+      writer.outdent()
       return
     }
-    writer.line(text: "\(catalogName)(")
+    writer.line("\(catalogName)(")
     writer.indent()
-    writer.line(text: "\(name),")
+    writer.line("\(name),")
     writer.write("else: ")
     writeValue(id, to: &writer, type: "UIColor", suffix: end)
     writer.outdent()
   }
 
   private mutating func writeValue(
-    _ id: ColorID, to writer: inout SwiftWriter, type: StaticString, suffix: StaticString
+    _ id: ColorID, to writer: inout SwiftWriter, type: String, suffix: String
   ) {
     if let color = colors.plainColor(id) { return Self.write(color, to: &writer, suffix: suffix) }
     let color = colors[id]
     if let symbol = color.symbol, isAvailable(symbol) {
       writer.write(type)
-      writer.write(text: ".\(symbol.name)")
+      writer.write(".\(symbol.name)")
       writer.write(suffix)
     } else if color.variants.isUniform {
       Self.write(color.variants.light, to: &writer, suffix: suffix)
@@ -225,23 +223,11 @@ struct ColorCode {
     return DeploymentTarget(introduced.major, introduced.minor) <= deploymentTarget
   }
 
-  /// The end of a call with what is behind it: a list's comma, or the ends of calls around it.
-  private static func closed(_ suffix: StaticString) -> StaticString {
-    switch "\(suffix)" {
-    case "": ")"
-    case ")": "))"
-    case "))": ")))"
-    case ",": "),"
-    case "),": ")),"
-    default: preconditionFailure("no color stands before such a text")
-    }
-  }
-
   private mutating func writeAdaptive(
     _ variants: ColorVariants, _ members: [ColorID]?, to writer: inout SwiftWriter,
-    suffix: StaticString
+    suffix: String
   ) {
-    var arguments: [(label: StaticString, variant: Variant)] = [
+    var arguments: [(label: String, variant: Variant)] = [
       ("light: ", .light), ("dark: ", .dark),
     ]
     if variants.lightHighContrast != variants.light {
@@ -259,14 +245,14 @@ struct ColorCode {
         "\($0.label)\(String(decoding: names[Int($1.index)], as: UTF8.self))"
       }
       let call = "\(adaptiveName)(\(texts.joined(separator: ", ")))\(suffix)"
-      if call.utf8.count <= writer.room { return writer.write(text: call) }
+      if call.utf8.count <= writer.room { return writer.write(call) }
     }
-    writer.line(text: "\(adaptiveName)(")
+    writer.line("\(adaptiveName)(")
     writer.indent()
     for (index, argument) in arguments.enumerated() {
       writer.write(argument.label)
       let isLast = index == arguments.count - 1
-      let end = isLast ? Self.closed(suffix) : ","
+      let end = isLast ? ")" + suffix : ","
       if let member = members?[Int(argument.variant.rawValue)], isCalled(member) {
         useName(member)
         writeName(member, to: &writer, suffix: end)
@@ -279,7 +265,7 @@ struct ColorCode {
   }
 
   private static func write(
-    _ color: Color, to writer: inout SwiftWriter, suffix: StaticString
+    _ color: Color, to writer: inout SwiftWriter, suffix: String
   ) {
     writer.call("UIColor", suffix: suffix, remark: remark(color), count: 4) {
       write(color, argument: $0, to: &$1)

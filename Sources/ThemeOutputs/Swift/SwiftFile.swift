@@ -6,18 +6,16 @@ struct SwiftFile: ~Copyable {
   let context: EmitContext
   /// The modifier, with the blank behind it, of declarations that a module whose default is the main
   /// actor must not isolate; empty where there are none.
-  let isolation: String
+  var isolation: String
   var writer: SwiftWriter
   var colors: ColorCode
   /// Whether any font is the system's in a design that is not its own.
   var usesFontDesigns = false
   /// Whether any font follows the user's text size without being a text style's own.
   var usesScaledFonts = false
-  /// Whether any background is a gradient.
   var usesGradients = false
   var usesJoinedTraits = false
 
-  /// A file that a sink takes.
   init(_ context: EmitContext, isolation: String, _ sink: @escaping PieceSink) {
     self.context = context
     self.isolation = isolation
@@ -27,55 +25,65 @@ struct SwiftFile: ~Copyable {
 
   /// Writes the whole file: what `body` writes between the imports and the colors that it used.
   mutating func write(imports: [ModuleImport], _ body: (inout SwiftFile) -> Void) {
-    writer.line(text: context.swiftHeader)
-    writer.line()
-    writer.line("#if canImport(UIKit) && !os(watchOS) && !os(tvOS)")
+    line(context.swiftHeader)
+    line()
+    line("#if canImport(UIKit) && !os(watchOS) && !os(tvOS)")
     indented { file in
       let own = file.context.theme.looksUpColors ? file.catalogImports : []
       for module in (own + imports).sorted(by: { $0.module < $1.module }) { file.write(module) }
-      file.writer.line()
+      file.line()
       body(&file)
-      if file.colors.usesNames, !file.colors.isPaletteShared {
-        file.writer.line()
-        file.writePalette()
-      }
-      if file.colors.usesAdaptive {
-        file.writer.line()
-        file.writeAdaptive()
-      }
-      if file.colors.usesCatalog {
-        file.writer.line()
-        file.writeCatalog()
-      }
-      if file.usesJoinedTraits || file.usesGradients {
-        file.writer.line()
-        file.writeJoinedTraits()
-      }
-      if file.usesGradients {
-        file.writer.line()
-        file.writeGradients()
-      }
-      if file.usesScaledFonts {
-        file.writer.line()
-        file.writeScaledFonts()
-      }
-      if file.usesFontDesigns {
-        file.writer.line()
-        file.writeFontDesigns()
-      }
+      file.append(if: file.colors.usesNames && !file.colors.isPaletteShared) { $0.writePalette() }
+      file.append(if: file.colors.usesAdaptive) { $0.writeAdaptive() }
+      file.append(if: file.colors.usesCatalog) { $0.writeCatalog() }
+      file.append(if: file.usesJoinedTraits || file.usesGradients) { $0.writeJoinedTraits() }
+      file.append(if: file.usesGradients) { $0.writeGradients() }
+      file.append(if: file.usesScaledFonts) { $0.writeScaledFonts() }
+      file.append(if: file.usesFontDesigns) { $0.writeFontDesigns() }
     }
-    writer.line("#endif")
+    line("#endif")
     writer.finish()
+  }
+
+  /// Writes what the file needs at its end, after an empty line.
+  private mutating func append(if isNeeded: Bool, _ body: (inout SwiftFile) -> Void) {
+    guard isNeeded else { return }
+    line()
+    body(&self)
   }
 
   /// Writes a file that says why there is nothing in it.
   ///
   /// There is one all the same: a plugin announces its files before the theme is read.
   mutating func writeNothing(_ missing: String) {
-    writer.line(text: context.swiftHeader)
-    writer.line()
-    writer.line(text: "// \(context.theme.name) has no \(missing).")
+    line(context.swiftHeader)
+    line()
+    line("// \(context.theme.name) has no \(missing).")
     writer.finish()
+  }
+
+  /// The modifier of the generated declarations, with the blank behind it.
+  var access: String {
+    context.configuration.access == .internal ? "" : context.configuration.access.rawValue + " "
+  }
+}
+
+// Lines and blocks of them.
+extension SwiftFile {
+  mutating func line(_ text: String = "") { writer.line(text) }
+
+  /// Writes several lines, from the current indentation on.
+  mutating func lines(_ text: String) {
+    for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      writer.line(String(Substring(line)))
+    }
+  }
+
+  mutating func comment(_ text: String) { writer.comment(text) }
+
+  mutating func call(_ name: String, _ arguments: [String]) {
+    writer.call(name, arguments)
+    writer.endLine()
   }
 
   /// Writes lines one indentation deeper.
@@ -85,13 +93,47 @@ struct SwiftFile: ~Copyable {
     writer.outdent()
   }
 
-  /// The modifier of the generated declarations, with the blank behind it.
-  var access: String {
-    context.configuration.access == .internal ? "" : context.configuration.access.rawValue + " "
+  /// Writes a line that opens a block, the block one indentation deeper, and the line that ends it.
+  mutating func block(
+    _ opening: String, end: String = "}", _ body: (inout SwiftFile) -> Void
+  ) {
+    line(opening)
+    indented(body)
+    line(end)
+  }
+
+  /// Writes a block under a condition, and another one for where it is not met.
+  mutating func choose(
+    _ condition: String, _ body: (inout SwiftFile) -> Void,
+    otherwise: ((inout SwiftFile) -> Void)?
+  ) {
+    block(condition, end: otherwise == nil ? "}" : "} else {", body)
+    guard let otherwise else { return }
+    indented(otherwise)
+    line("}")
+  }
+
+  /// Writes a function; `result` is what stands before its brace, with a blank in front.
+  mutating func function(
+    _ head: String, _ parameters: [String] = [], result: String = "",
+    _ body: (inout SwiftFile) -> Void
+  ) {
+    writer.function(head, parameters, result: result)
+    indented(body)
+    line("}")
+  }
+
+  /// Writes something about each element, with an empty line between two of them.
+  mutating func each<Elements: Sequence>(
+    _ elements: Elements, _ body: (inout SwiftFile, Elements.Element) -> Void
+  ) {
+    for (index, element) in elements.enumerated() {
+      if index > 0 { line() }
+      body(&self, element)
+    }
   }
 }
 
-/// A module that a generated file imports.
 struct ModuleImport {
   let module: String
   /// Whether declarations that others see name something of the module.
@@ -116,129 +158,126 @@ extension SwiftFile {
   fileprivate mutating func write(_ module: ModuleImport) {
     let plain = "import \(module.module)"
     switch context.configuration.access {
-    case .public where module.isExposed: writer.line(text: "public \(plain)")
+    case .public where module.isExposed: line("public \(plain)")
     case .package where module.isExposed:
-      writer.line("#if hasFeature(InternalImportsByDefault)")
-      writer.indented { $0.line(text: "package \(plain)") }
-      writer.line("#else")
-      writer.indented { $0.line(text: plain) }
-      writer.line("#endif")
-    default: writer.line(text: plain)
+      block("#if hasFeature(InternalImportsByDefault)", end: "#else") {
+        $0.line("package \(plain)")
+      }
+      indented { $0.line(plain) }
+      line("#endif")
+    default: line(plain)
     }
   }
 }
 
+// What the file's own code needs.
 extension SwiftFile {
   /// The palette's colors, as far as they are used.
-  fileprivate mutating func writePalette() {
-    writer.line(
-      text: "/// The colors of the palette of \(context.theme.name) that its appearances use.")
+  private mutating func writePalette() {
+    line("/// The colors of the palette of \(context.theme.name) that its appearances use.")
     let used = context.theme.palette.filter { colors.isNameUsed($0.color) }
     writePalette("private enum", used, modifiers: isolation)
   }
 
-  /// The enumeration of colors of the palette.
   mutating func writePalette(_ head: String, _ palette: [NamedColor], modifiers: String) {
-    writer.line(text: "\(head) \(colors.paletteName) {")
-    indented { file in
+    block("\(head) \(colors.paletteName) {") { file in
       for color in palette {
-        file.writer.write(text: "\(modifiers)static let ")
-        file.writer.write(text: "\(SwiftName.declared(color.symbol)) = ")
+        file.writer.write("\(modifiers)static let \(SwiftName.declared(color.symbol)) = ")
         file.colors.writeDeclared(color.color, to: &file.writer)
-        file.writer.endLine()
+        file.line()
       }
     }
-    writer.line("}")
   }
 
   /// The function that colors of several variants are made by.
-  fileprivate mutating func writeAdaptive() {
-    writer.line("/// A color that follows the interface style and the contrast setting.")
-    writer.line(text: "\(isolation)private func \(colors.adaptiveName)(")
-    writer.line("  light: UIColor, dark: UIColor, lightHighContrast: UIColor? = nil,")
-    writer.line("  darkHighContrast: UIColor? = nil")
-    writer.block(") -> UIColor {") { writer in
-      let isGuarded = context.configuration.deploymentTarget.major < 13
-      if isGuarded { writer.line("guard #available(iOS 13.0, *) else { return light }") }
-      writer.block(
-        isGuarded ? "return UIColor { @Sendable traits in" : "UIColor { @Sendable traits in"
-      ) { writer in
-        writer.line("let isHighContrast = traits.accessibilityContrast == .high")
-        writer.block("if traits.userInterfaceStyle == .dark {") { writer in
-          writer.line("return isHighContrast ? darkHighContrast ?? dark : dark")
+  private mutating func writeAdaptive() {
+    let guarded = "guard #available(iOS 13.0, *) else { return light }\n  return "
+    lines(
+      """
+      /// A color that follows the interface style and the contrast setting.
+      \(isolation)private func \(colors.adaptiveName)(
+        light: UIColor, dark: UIColor, lightHighContrast: UIColor? = nil,
+        darkHighContrast: UIColor? = nil
+      ) -> UIColor {
+        \(runsBefore(13) ? guarded : "")UIColor { @Sendable traits in
+          let isHighContrast = traits.accessibilityContrast == .high
+          if traits.userInterfaceStyle == .dark {
+            return isHighContrast ? darkHighContrast ?? dark : dark
+          }
+          return isHighContrast ? lightHighContrast ?? light : light
         }
-        writer.line("return isHighContrast ? lightHighContrast ?? light : light")
       }
-    }
+      """)
   }
-}
 
-extension SwiftFile {
   /// What looking up colors of an asset catalog needs.
-  fileprivate var catalogImports: [ModuleImport] {
+  private var catalogImports: [ModuleImport] {
     (runsBefore(17) ? [] : [.used("DeveloperToolsSupport")]) + [.used("Foundation")]
   }
 
   /// The function that looks up colors of an asset catalog, in the bundle where Xcode's own symbols of
   /// colors look them up: that of the package's module, or that of the app or framework.
-  fileprivate mutating func writeCatalog() {
+  private mutating func writeCatalog() {
     let type = "\(context.theme.name)Catalog"
-    let result =
+    let (fallback, color) =
       runsBefore(17)
-      ? "UIColor(named: name, in: bundle, compatibleWith: nil) ?? color"
-      : "UIColor(resource: ColorResource(name: name, bundle: bundle))"
-    let other = runsBefore(17) ? ", else color: UIColor" : ""
-    writer.line("/// A color of the asset catalog, as it is there.")
-    writer.line(
-      text: "\(isolation)private func \(colors.catalogName)(_ name: String\(other)) -> UIColor {")
-    writer.indented { writer in
-      writer.line("#if SWIFT_PACKAGE")
-      writer.indented { $0.line("let bundle = Bundle.module") }
-      writer.line("#else")
-      writer.indented { $0.line(text: "let bundle = Bundle(for: \(type).self)") }
-      writer.line("#endif")
-      writer.line(text: "return \(result)")
-    }
-    writer.line("}")
-    writer.line()
-    writer.line("/// A class of the bundle that has the asset catalog.")
-    writer.line(text: "private final class \(type) {}")
+      ? (", else color: UIColor", "UIColor(named: name, in: bundle, compatibleWith: nil) ?? color")
+      : ("", "UIColor(resource: ColorResource(name: name, bundle: bundle))")
+    lines(
+      """
+      /// A color of the asset catalog, as it is there.
+      \(isolation)private func \(colors.catalogName)(_ name: String\(fallback)) -> UIColor {
+        #if SWIFT_PACKAGE
+          let bundle = Bundle.module
+        #else
+          let bundle = Bundle(for: \(type).self)
+        #endif
+        return \(color)
+      }
+
+      /// A class of the bundle that has the asset catalog.
+      private final class \(type) {}
+      """)
   }
 
   /// The function that fonts which follow the user's text size are made by.
-  fileprivate mutating func writeScaledFonts() {
-    writer.block("extension UIFont {") { writer in
-      writer.line("/// A font that follows the user's text size as a text style does.")
-      writer.block(
-        "fileprivate static func scaledFont(as style: TextStyle, _ font: UIFont?) -> UIFont? {"
-      ) { $0.line("font.map { UIFontMetrics(forTextStyle: style).scaledFont(for: $0) }") }
-    }
+  private mutating func writeScaledFonts() {
+    lines(
+      """
+      extension UIFont {
+        /// A font that follows the user's text size as a text style does.
+        fileprivate static func scaledFont(as style: TextStyle, _ font: UIFont?) -> UIFont? {
+          font.map { UIFontMetrics(forTextStyle: style).scaledFont(for: $0) }
+        }
+      }
+      """)
   }
 
   /// The function that fonts of the system's other designs are made by.
-  fileprivate mutating func writeFontDesigns() {
+  private mutating func writeFontDesigns() {
     writeIntroduction()
-    writer.block("extension UIFont {") { writer in
-      writer.line("/// The system font in one of its designs.")
-      writer.line("fileprivate static func systemFont(")
-      writer.line("  ofSize size: CGFloat, weight: Weight, design: UIFontDescriptor.SystemDesign")
-      writer.block(") -> UIFont {") { writer in
-        writer.line("let font = systemFont(ofSize: size, weight: weight)")
-        writer.line(
-          "guard let descriptor = font.fontDescriptor.withDesign(design) else { return font }")
-        writer.line("return UIFont(descriptor: descriptor, size: size)")
+    lines(
+      """
+      extension UIFont {
+        /// The system font in one of its designs.
+        fileprivate static func systemFont(
+          ofSize size: CGFloat, weight: Weight, design: UIFontDescriptor.SystemDesign
+        ) -> UIFont {
+          let font = systemFont(ofSize: size, weight: weight)
+          guard let descriptor = font.fontDescriptor.withDesign(design) else { return font }
+          return UIFont(descriptor: descriptor, size: size)
+        }
       }
-    }
+      """)
   }
 }
 
 extension SwiftFile {
   /// The theme's own words about an appearance, as doc comment.
   mutating func writeDescription(_ appearance: ResolvedAppearance) {
-    for line in appearance.description { writer.comment(line) }
+    for line in appearance.description { comment(line) }
   }
 
-  /// The attribute of a deprecated declaration.
   func attribute(_ deprecation: Deprecation) -> String {
     switch deprecation {
     case .plain: "@available(*, deprecated)"
@@ -256,9 +295,9 @@ extension SwiftFile {
     let isShort =
       !name.isEmpty && label.utf8.count + "return ".utf8.count + name.count <= writer.room
     if isShort {
-      writer.write(text: label)
+      writer.write(label)
     } else {
-      writer.line(text: String(label.dropLast()))
+      line(String(label.dropLast()))
       writer.indent()
     }
     writer.write("return ")
@@ -274,34 +313,26 @@ extension SwiftFile {
 
   /// The iOS that bar-appearance objects came with, where the app runs on an older one.
   mutating func writeIntroduction() {
-    if runsBefore(13) { writer.line("@available(iOS 13.0, *)") }
+    if runsBefore(13) { line("@available(iOS 13.0, *)") }
   }
 
   /// Writes what came with a version of iOS if a condition is met, and what holds otherwise; without a condition only
   /// the former where the app runs on nothing older.
   mutating func write(
-    since version: Int, where condition: String? = nil, _ body: (inout SwiftFile) -> Void,
-    before: ((inout SwiftFile) -> Void)? = nil
+    since version: Int, where condition: String? = nil,
+    before: ((inout SwiftFile) -> Void)? = nil, _ body: (inout SwiftFile) -> Void
   ) {
     let conditions =
       (runsBefore(version) ? ["#available(iOS \(version).0, *)"] : [])
       + (condition.map { [$0] } ?? [])
     guard !conditions.isEmpty else { return body(&self) }
-    writer.line(text: "if \(conditions.joined(separator: ", ")) {")
-    indented(body)
-    if let before {
-      writer.line("} else {")
-      indented(before)
-    }
-    writer.line("}")
+    choose("if \(conditions.joined(separator: ", ")) {", body, otherwise: before)
   }
 
   /// Writes what holds before a version of iOS.
   mutating func write(before version: Int, _ body: (inout SwiftFile) -> Void) {
     guard runsBefore(version) else { return }
-    writer.line(text: "if #unavailable(iOS \(version).0) {")
-    indented(body)
-    writer.line("}")
+    block("if #unavailable(iOS \(version).0) {", body)
   }
 
   /// Writes what came with iOS 26, for compilers and SDKs that know it.
@@ -309,9 +340,9 @@ extension SwiftFile {
   /// A compiler of that time may still have an older SDK beside it, which has no such module.
   mutating func writeFrom26(_ body: (inout SwiftFile) -> Void) {
     guard runsBefore(26) else { return body(&self) }
-    writer.line("#if compiler(>=6.2) && canImport(FoundationModels)")
-    indented { $0.write(since: 26, body) }
-    writer.line("#endif")
+    block("#if compiler(>=6.2) && canImport(FoundationModels)", end: "#endif") {
+      $0.write(since: 26, body)
+    }
   }
 }
 
@@ -320,13 +351,6 @@ extension EmitContext {
   /// where the app runs on no iOS without.
   func drawn(_ appearance: ResolvedAppearance, _ kind: BarKind) -> DrawnBar {
     appearance.drawn(kind, on: configuration.deploymentTarget.major < 26 ? .from15 : .from26)
-  }
-
-  /// The same for another theme.
-  func replacing(_ theme: ResolvedTheme) -> EmitContext {
-    EmitContext(
-      theme: theme, configuration: configuration, report: report, diagnostics: diagnostics,
-      sources: sources, lines: lines, outputs: outputs)
   }
 }
 

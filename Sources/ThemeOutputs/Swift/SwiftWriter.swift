@@ -19,22 +19,14 @@ struct SwiftWriter: ~Copyable {
   /// Hands on the end of the file.
   mutating func finish() { buffer.handOn() }
 
-  /// Whether something stands on the current line.
   var isInLine: Bool { buffer.count > lineStart }
 
-  /// The columns left on the current line.
   var room: Int { Self.width - max(buffer.count - lineStart, depth * 2) }
 
   // MARK: Parts of a line
 
-  /// Writes a constant, after the indentation where the line begins with it.
-  mutating func write(_ constant: StaticString) {
-    beginLine()
-    buffer.append(constant)
-  }
-
   /// Writes a text, after the indentation where the line begins with it.
-  mutating func write(text: String) {
+  mutating func write(_ text: String) {
     guard !text.isEmpty else { return }
     beginLine()
     buffer.append(text: text)
@@ -97,40 +89,14 @@ struct SwiftWriter: ~Copyable {
   // MARK: Lines
 
   /// Writes a line; an empty one has no blanks.
-  mutating func line(_ constant: StaticString = "") {
-    if constant.utf8CodeUnitCount > 0 { write(constant) }
-    endLine()
-  }
-
-  mutating func line(text: String) {
-    write(text: text)
+  mutating func line(_ text: String = "") {
+    write(text)
     endLine()
   }
 
   /// Writes a line of documentation; where the text of a theme has more lines in it, so does this.
   mutating func comment(_ text: String) {
-    for line in SwiftText.commentLines(text) {
-      write("///")
-      if !line.isEmpty {
-        write(" ")
-        write(text: line)
-      }
-      endLine()
-    }
-  }
-
-  /// Writes a line that opens a block, the block one indentation deeper, and the line that ends it.
-  mutating func block(_ opening: StaticString, _ body: (inout SwiftWriter) -> Void) {
-    line(opening)
-    indented(body)
-    line("}")
-  }
-
-  /// Writes lines one indentation deeper.
-  mutating func indented(_ body: (inout SwiftWriter) -> Void) {
-    indent()
-    body(&self)
-    outdent()
+    for line in SwiftText.commentLines(text) { self.line(line.isEmpty ? "///" : "/// \(line)") }
   }
 
   /// Makes the lines from here on one indentation deeper.
@@ -148,52 +114,45 @@ extension SwiftWriter {
   /// Writes a call with its arguments on one line where they fit with `suffix` and a remark behind
   /// them, else on lines of their own, as many to a line as fit; `argument` appends one of them.
   mutating func call(
-    _ name: String, suffix: StaticString = "", remark text: String = "", count: Int,
-    argument: (Int, inout ByteBuffer) -> Void
-  ) {
-    write(text: name)
-    call(suffix: suffix, remark: text, count: count, argument: argument)
-  }
-
-  /// The same for a call whose name is known.
-  mutating func call(
-    _ name: StaticString, suffix: StaticString = "", remark text: String = "", count: Int,
+    _ name: String, suffix: String = "", remark text: String = "", count: Int,
     argument: (Int, inout ByteBuffer) -> Void
   ) {
     write(name)
-    call(suffix: suffix, remark: text, count: count, argument: argument)
-  }
-
-  private mutating func call(
-    suffix: StaticString, remark text: String, count: Int,
-    argument: (Int, inout ByteBuffer) -> Void
-  ) {
-    let tail = suffix.utf8CodeUnitCount + Self.width(ofRemark: text)
     write("(")
     indent()
-    let fits = fit(tail: tail + 1) { buffer in
+    let tail = suffix.utf8.count + Self.width(ofRemark: text) + 1
+    let fits = fit(tail: tail) { buffer in
       for index in 0..<count {
         if index > 0 { buffer.append(", ") }
         argument(index, &buffer)
       }
     }
-    if !fits { fill(count, end: tail + 1, argument) }
+    if !fits {
+      let arguments = (0..<count).map { index in
+        var buffer = ByteBuffer()
+        argument(index, &buffer)
+        return String(decoding: buffer.finish(), as: UTF8.self)
+      }
+      fill(arguments, tail: tail)
+    }
     outdent()
     write(")")
-    if suffix.utf8CodeUnitCount > 0 { write(suffix) }
+    write(suffix)
     remark(text)
   }
 
-  private mutating func fill(
-    _ count: Int, end: Int, _ argument: (Int, inout ByteBuffer) -> Void
-  ) {
-    for index in 0..<count {
-      var buffer = ByteBuffer()
-      argument(index, &buffer)
-      let text = buffer.finish()
-      let isLast = index == count - 1
+  /// The same for arguments that are texts.
+  mutating func call(_ name: String, _ arguments: [String]) {
+    call(name, count: arguments.count) { $1.append(text: arguments[$0]) }
+  }
+
+  /// Writes texts with commas between them, as many to a line as fit; `tail` columns are needed behind
+  /// the last one.
+  private mutating func fill(_ texts: [String], tail: Int) {
+    for (index, text) in texts.enumerated() {
+      let isLast = index == texts.count - 1
       if index > 0 {
-        if text.count + 1 + (isLast ? end : 1) > room { endLine() } else { write(" ") }
+        if text.utf8.count + 1 + (isLast ? tail : 1) > room { endLine() } else { write(" ") }
       }
       write(text)
       if !isLast { write(",") }
@@ -204,51 +163,42 @@ extension SwiftWriter {
   /// to a line as fit.
   mutating func list(_ opening: String, _ elements: [String]) {
     let oneLine = "\(opening)[\(elements.joined(separator: ", "))]"
-    guard oneLine.utf8.count > room else { return line(text: oneLine) }
-    line(text: opening + "[")
-    indented { writer in
-      for element in elements {
-        if writer.isInLine {
-          if element.utf8.count + 2 > writer.room { writer.endLine() } else { writer.write(" ") }
-        }
-        writer.write(text: element)
-        writer.write(",")
-      }
-      writer.endLine()
-    }
+    guard oneLine.utf8.count > room, !elements.isEmpty else { return line(oneLine) }
+    line(opening + "[")
+    indent()
+    fill(elements, tail: 1)
+    line(",")
+    outdent()
     line("]")
   }
 
   /// Writes the line or lines that a function begins with, its parameters filling lines of their
   /// own where they do not fit; `result` is what stands before the brace.
-  mutating func function(_ head: String, _ parameters: [String] = [], result: String = "") {
-    let joined = parameters.joined(separator: ", ")
-    let oneLine = "\(head)(\(joined))\(result) {"
-    guard oneLine.utf8.count > room else { return line(text: oneLine) }
+  mutating func function(_ head: String, _ parameters: [String], result: String) {
+    let oneLine = "\(head)(\(parameters.joined(separator: ", ")))\(result) {"
+    let fits = oneLine.utf8.count <= room
+    if fits || parameters.isEmpty && result.isEmpty { return line(oneLine) }
     guard !parameters.isEmpty else {
-      guard !result.isEmpty else { return line(text: oneLine) }
-      line(text: "\(head)()")
-      indented { $0.line(text: String(result.dropFirst())) }
+      line("\(head)()")
+      indent()
+      line(String(result.dropFirst()))
+      outdent()
       return line("{")
     }
-    line(text: "\(head)(")
-    indented { writer in
-      for (index, parameter) in parameters.enumerated() {
-        let text = index < parameters.count - 1 ? parameter + "," : parameter
-        if writer.isInLine {
-          if text.utf8.count + 1 > writer.room { writer.endLine() } else { writer.write(" ") }
-        }
-        writer.write(text: text)
-      }
-      writer.endLine()
-    }
-    line(text: ")\(result) {")
+    line("\(head)(")
+    indent()
+    fill(parameters, tail: 0)
+    endLine()
+    outdent()
+    line(")\(result) {")
   }
 
   /// Writes a case and its statement on one line where they fit, else on two.
   mutating func statement(_ label: String, _ statement: String) {
-    if label.utf8.count + statement.utf8.count <= room { return line(text: label + statement) }
-    line(text: String(label.dropLast()))
-    indented { $0.line(text: statement) }
+    if label.utf8.count + statement.utf8.count <= room { return line(label + statement) }
+    line(String(label.dropLast()))
+    indent()
+    line(statement)
+    outdent()
   }
 }

@@ -1,6 +1,28 @@
 import ColorScience
 import ThemeModel
 
+/// A value that may differ between appearances.
+struct BarChoice {
+  /// The function that gives it where it differs.
+  let name: String
+  let type: String
+  /// Whether it hangs on the color scheme of the interface.
+  var takesScheme = false
+  /// The expression for each appearance.
+  let values: [String]
+  /// The appearances in which iOS 26 and later have a look of their own in its place; empty for none.
+  var yields: [Bool] = []
+
+  /// Whether it takes a function to tell the appearances' values apart.
+  var isFunction: Bool { Set(values).count > 1 || yields.contains(true) }
+
+  /// What gives the value for `bars`, nil where it is never set.
+  var expression: String? {
+    if isFunction { return "bars.\(name)(\(takesScheme ? "in: scheme" : ""))" }
+    return values.first.flatMap { $0 == ".automatic" || $0 == "nil" ? nil : $0 }
+  }
+}
+
 /// What SwiftUI can say about the bars of a theme's appearances.
 struct BarModifiers {
   /// The appearances in the order of the theme, without deprecated ones.
@@ -38,12 +60,10 @@ struct BarModifiers {
     colors = theme.colors
   }
 
-  /// The names of the cases.
   var cases: [String] {
     appearances.map { SwiftName.lowerCamel($0.name) }
   }
 
-  /// What SwiftUI fills a bar with.
   enum Fill {
     case color(ColorID)
     case gradient(ResolvedGradient)
@@ -58,6 +78,9 @@ struct BarModifiers {
     }
   }
 
+  /// Whether a bar has a background of the theme's in any appearance.
+  func hasFill(_ kind: BarKind) -> Bool { backgrounds(of: kind).contains { $0 != nil } }
+
   /// Whether a bar has a gradient in any appearance.
   func hasGradient(_ kind: BarKind) -> Bool {
     backgrounds(of: kind).contains { if case .gradient? = $0 { true } else { false } }
@@ -70,8 +93,14 @@ struct BarModifiers {
     }
   }
 
-  /// Whether the background of a bar is seen in each appearance.
-  func backgroundVisibilities(of kind: BarKind) -> [String] {
+  /// Whether the background of a bar is seen.
+  func backgroundVisibility(of kind: BarKind) -> BarChoice {
+    BarChoice(
+      name: "\(kind.name)BackgroundVisibility", type: "Visibility",
+      values: backgroundVisibilities(of: kind), yields: yieldsAlone(kind))
+  }
+
+  private func backgroundVisibilities(of kind: BarKind) -> [String] {
     drawn[kind].map { bar in
       guard takesBackground(kind) else { return ".automatic" }
       if bar.standard.isClear { return ".hidden" }
@@ -84,32 +113,39 @@ struct BarModifiers {
     }
   }
 
-  /// Whether a bar is there in each appearance.
-  func visibilities(of kind: BarKind) -> [String] {
-    drawn[kind].map { $0.isHidden ? ".hidden" : ".automatic" }
+  /// Whether a bar is there.
+  func visibility(of kind: BarKind) -> BarChoice {
+    BarChoice(
+      name: "\(kind.name)Visibility", type: "Visibility",
+      values: drawn[kind].map { $0.isHidden ? ".hidden" : ".automatic" })
   }
 
-  /// The scheme of a bar in each appearance, which decides the color of titles and the status bar; `scheme` stands
-  /// for that of the interface.
-  func schemes(of kind: BarKind) -> [String] {
-    drawings.map { drawing in
+  /// The scheme of a bar, which decides the color of titles and the status bar; `scheme` stands for that of the
+  /// interface.
+  func scheme(of kind: BarKind) -> BarChoice {
+    let values = drawings.map { drawing in
       guard let scheme = drawing.schemes?[kind], scheme != .system else { return "nil" }
       let (light, dark) = (scheme.isDarkInLight, scheme.isDarkInDark)
       return light == dark ? light ? ".dark" : ".light" : "scheme == .dark ? .light : .dark"
     }
+    return BarChoice(
+      name: "\(kind.name)ColorScheme", type: "ColorScheme?", takesScheme: turnsScheme(kind),
+      values: values)
+  }
+
+  /// The interface style that an appearance is for, `nil` where it is for both.
+  var interfaceStyle: BarChoice {
+    BarChoice(
+      name: "interfaceStyle", type: "UIUserInterfaceStyle?",
+      values: appearances.map { style in
+        style.interfaceStyle == .unspecified ? "nil" : ".\(style.interfaceStyle.rawValue)"
+      })
   }
 
   /// Whether the scheme of a bar is not the same in both interface styles, nor that of the interface.
   func turnsScheme(_ kind: BarKind) -> Bool {
     drawings.contains { drawing in
       drawing.schemes.map { $0[kind].isDarkInLight && !$0[kind].isDarkInDark } ?? false
-    }
-  }
-
-  /// The interface style that each appearance is for, `nil` where it is for both.
-  var interfaceStyles: [String] {
-    appearances.map { style in
-      style.interfaceStyle == .unspecified ? "nil" : ".\(style.interfaceStyle.rawValue)"
     }
   }
 
@@ -179,7 +215,6 @@ extension BarModifiers {
 }
 
 extension BarModifiers.Fill {
-  /// The color, nil for a gradient.
   var color: ColorID? {
     if case .color(let color) = self { color } else { nil }
   }

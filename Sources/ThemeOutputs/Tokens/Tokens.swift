@@ -18,7 +18,10 @@ extension Backend {
       writer.key("sets")
       writer.object { writer in
         writer.key("colors")
-        writer.object { $0.sources([tree], in: .light) }
+        writer.object { writer in
+          writer.key("sources")
+          writer.array { tree.write(in: .light, to: &$0) }
+        }
       }
       writer.key("modifiers")
       writer.object { writer in
@@ -29,9 +32,7 @@ extension Backend {
             for variant in Variant.allCases {
               writer.key(text: variant.name)
               let own = variant == .light ? nil : tree.differing(in: variant)
-              writer.array { writer in
-                if let own { own.write(in: variant, to: &writer, isTyped: true) }
-              }
+              writer.array { own?.write(in: variant, to: &$0) }
             }
           }
         }
@@ -43,15 +44,6 @@ extension Backend {
       }
     }
     writer.handOn()
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func sources(_ groups: [TokenGroup], in variant: Variant) {
-    key("sources")
-    array { writer in
-      for group in groups { group.write(in: variant, to: &writer, isTyped: true) }
-    }
   }
 }
 
@@ -84,11 +76,8 @@ private struct TokenGroup {
 
   private mutating func add(_ path: [String], _ color: ColorVariants, _ token: Token?) {
     guard let first = path.first else { return }
-    let index: Int
-    if let known = indices[first] {
-      index = known
-    } else {
-      index = entries.count
+    let index = indices[first] ?? entries.count
+    if index == entries.count {
       indices[first] = index
       entries.append(Entry(name: first))
     }
@@ -111,16 +100,15 @@ private struct TokenGroup {
       }
       own.group = entry.group.differing(in: variant) ?? TokenGroup()
       guard own.color != nil || !own.group.entries.isEmpty else { continue }
-      result.indices[entry.name] = result.entries.count
       result.entries.append(own)
     }
     return result.entries.isEmpty ? nil : result
   }
 
   /// Writes the group; a name that has both a color and more names in it gives the color to `$root`.
-  func write(in variant: Variant, to writer: inout JSONWriter, isTyped: Bool = false) {
+  func write(in variant: Variant, to writer: inout JSONWriter) {
     writer.object { writer in
-      if isTyped { writer.entry("$type", "color") }
+      writer.entry("$type", "color")
       writeEntries(in: variant, to: &writer)
     }
   }

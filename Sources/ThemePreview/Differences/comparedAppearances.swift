@@ -2,6 +2,7 @@ import ColorScience
 import ThemeAnalysis
 import ThemeDiff
 import ThemeModel
+import ThemeOutputs
 
 /// An appearance that looks different in a new version of its theme.
 struct ComparedAppearance {

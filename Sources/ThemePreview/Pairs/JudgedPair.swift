@@ -48,7 +48,7 @@ extension ContrastReport {
   }
 }
 
-extension Manifest.Verdict {
+extension ContrastVerdict {
   /// The verdict as drawings show it.
   fileprivate var shown: PairVerdict {
     switch self {

@@ -345,7 +345,7 @@ extension DrawnState {
   fileprivate var hasLargeTitle: Bool {
     guard settings.flag(.prefersLargeTitles) != false else { return false }
     guard case .word(let mode)? = settings[.largeTitleDisplayMode]?.value else { return true }
-    return mode != LargeTitleDisplayMode.never.rawValue
+    return mode != "never"
   }
 
   /// The text above the title as far as there is room for it, nil where there is none.

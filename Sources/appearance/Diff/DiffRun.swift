@@ -3,6 +3,7 @@ internal import OutputText
 internal import ThemeDiff
 internal import ThemeFiles
 internal import ThemeModel
+internal import ThemeOutputs
 internal import ThemePreview
 
 struct DiffRun {

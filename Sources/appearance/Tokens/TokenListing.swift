@@ -2,6 +2,7 @@ internal import ColorScience
 internal import DesignTokens
 internal import OutputText
 import ThemeModel
+import ThemeOutputs
 internal import ThemeSyntax
 
 /// What `appearance tokens` has to say, as text or as JSON.

@@ -1,10 +1,3 @@
-/// What lies behind a bar, as written.
-package enum BackdropSource: Sendable {
-  case content(BackdropContent)
-  /// One color or several, any of which may be there.
-  indirect case colors([Located<ColorSource>])
-}
-
 /// Content of which no more is known than how bright it is.
 @usableFromInline package enum BackdropContent: String, WordValue {
   case light, dark

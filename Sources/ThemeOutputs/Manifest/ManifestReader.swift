@@ -1,4 +1,5 @@
 import ColorScience
+import ThemeModel
 package import ThemeSyntax
 
 extension Manifest {
@@ -28,29 +29,25 @@ extension Manifest {
         "manifest has version \(try version.word()); known is \(Self.formatVersion)")
     }
     self.init(
-      appearances: PartList(
-        try root.list(.appearances) { node throws(ManifestProblem) in try Appearance(node) }),
+      appearances: PartList(try root.list(.appearances, Appearance.init(_:))),
       diagnostics: try Diagnostics(try root.member(.diagnostics)),
       generator: try root.text(.generator), name: try root.text(.name),
-      outputs: try root.list(.outputs) { path throws(ManifestProblem) in try path.text() },
-      palette: PartList(
-        try root.members(.palette) { name, color throws(ManifestProblem) in
-          PaletteColor(name: name, color: try color.color())
-        }),
-      roles: PartList(
-        try root.members(.roles) { name, role throws(ManifestProblem) in
-          Role(
-            name: name, color: try role.member(.color).color(),
-            inverse: try role.member(.inverse).color())
-        }),
-      screens: PartList(
-        try root.members(.screens) { name, screen throws(ManifestProblem) in
-          Screen(
-            name: name, appearance: try screen.text(.appearance),
-            navigationBarHidden: try screen.member(.navigationBarHidden).flag(),
-            toolbarHidden: try screen.member(.toolbarHidden).flag(),
-            whenEditing: try screen.text(.whenEditing))
-        }),
+      outputs: try root.member(.outputs).texts(),
+      palette: try root.members(.palette) { name, color throws(ManifestProblem) in
+        PaletteColor(name: name, color: try color.color())
+      },
+      roles: try root.members(.roles) { name, role throws(ManifestProblem) in
+        Role(
+          name: name, color: try role.member(.color).color(),
+          inverse: try role.member(.inverse).color())
+      },
+      screens: try root.members(.screens) { name, screen throws(ManifestProblem) in
+        Screen(
+          name: name, appearance: try screen.text(.appearance),
+          navigationBarHidden: try screen.member(.navigationBarHidden).flag(),
+          toolbarHidden: try screen.member(.toolbarHidden).flag(),
+          whenEditing: try screen.text(.whenEditing))
+      },
       source: try root.text(.source), sources: try Sources(try root.member(.sources)))
   }
 }
@@ -72,18 +69,16 @@ extension Manifest.Diagnostics {
     self.init(
       errors: try node.member(.errors).count(from: 0),
       warnings: try node.member(.warnings).count(from: 0),
-      waived: try node.list(.waived) { finding throws(ManifestProblem) in
-        Manifest.Waived(
-          rule: try finding.text(.rule), reason: try finding.text(.reason),
-          pair: try finding.optional(.appearance) == nil ? nil : Manifest.WaivedPair(finding))
-      })
+      waived: try node.list(.waived, Manifest.Waived.init(_:)))
   }
 }
 
-extension Manifest.WaivedPair {
+extension Manifest.Waived {
   fileprivate init(_ node: ManifestNode) throws(ManifestProblem) {
-    self.init(
-      appearance: try node.text(.appearance), pair: try Manifest.Pair(node),
+    self.init(rule: try node.text(.rule), reason: try node.text(.reason))
+    guard let appearance = try node.optionalText(.appearance) else { return }
+    pair = Manifest.WaivedPair(
+      appearance: appearance, pair: try Manifest.Pair(node),
       ratio: try node.member(.ratio).number(in: 1...21),
       required: try node.member(.required).number(in: 1...21))
   }
@@ -95,11 +90,18 @@ extension Manifest.Sources {
       inputs: try node.list(.inputs) { input throws(ManifestProblem) in
         Manifest.Input(path: try input.text(.path), sha256: try input.text(.sha256))
       },
-      locations: PartList(
-        try node.members(.locations) { name, place throws(ManifestProblem) in
-          Manifest.NamedLocation(name: name, location: try place.location())
-        }),
-      waived: try node.list(.waived) { place throws(ManifestProblem) in try place.location() })
+      locations: try node.members(.locations) { name, place throws(ManifestProblem) in
+        Manifest.NamedLocation(name: name, location: try Manifest.Location(place))
+      },
+      waived: try node.list(.waived, Manifest.Location.init(_:)))
+  }
+}
+
+extension Manifest.Location {
+  fileprivate init(_ node: ManifestNode) throws(ManifestProblem) {
+    self.init(
+      line: try node.member(.line).count(from: 1),
+      column: try node.optional(.column)?.count(from: 1), path: try node.optionalText(.path))
   }
 }
 
@@ -107,27 +109,23 @@ extension Manifest.Appearance {
   fileprivate init(_ node: ManifestNode) throws(ManifestProblem) {
     var bars = Bars(all: ManifestBar())
     for kind in BarKind.allCases {
-      bars[kind] = try ManifestBar(try node.member(ManifestKey(kind)))
+      bars[kind] = try ManifestBar(try node.member(ManifestKey.ofBars[kind]))
     }
     let style = try node.member(.statusBarStyle)
     let isPair = style.isObject
     self.init(
       name: try node.text(.name), symbol: try node.text(.symbol), kind: try Self.kind(node),
-      description: try node.optional(.description)?.text(),
+      description: try node.optionalText(.description),
       deprecated: try Self.deprecation(node),
       interfaceStyle: try node.member(.interfaceStyle).choice(InterfaceStyle.self),
       statusBarStyle: try (isPair ? try style.member(.light) : style).choice(StatusBarStyle.self),
       darkStatusBarStyle: isPair
         ? try style.member(.dark).choice(StatusBarStyle.self) : nil,
-      inverse: try node.optional(.inverse)?.text(), backdrop: try node.backdrop(),
+      inverse: try node.optionalText(.inverse), backdrop: try node.backdrop(),
       bars: bars,
       measured: Manifest.Measured(
-        contrast: try node.list(.contrast) { entry throws(ManifestProblem) in
-          try Manifest.Contrast(entry)
-        },
-        notMeasured: try node.optional(.notMeasured)?.items { entry throws(ManifestProblem) in
-          Manifest.NotMeasured(pair: try Manifest.Pair(entry), reason: try entry.text(.reason))
-        } ?? []))
+        contrast: try node.list(.contrast, Manifest.Contrast.init(_:)),
+        notMeasured: try node.optional(.notMeasured)?.items(Manifest.NotMeasured.init(_:)) ?? []))
   }
 
   private static func kind(_ node: ManifestNode) throws(ManifestProblem) -> ResolvedAppearance.Kind
@@ -181,16 +179,13 @@ extension Backdrop<ManifestColor> {
       self = .content(try node.choice(BackdropContent.self))
     } else if node.isObject {
       var variants: [Self?] = []
-      for variant in Variant.allCases {
-        guard let value = try node.optional(ManifestKey(variant)) else {
-          variants.append(nil)
-          continue
-        }
-        variants.append(try Self(value))
+      for key in ManifestKey.ofVariants {
+        let value = try node.optional(key)
+        variants.append(try value.map(Self.init(_:)))
       }
       self = .variants(variants)
     } else {
-      self = .colors(try node.items { item throws(ManifestProblem) in try item.barColor() })
+      self = .colors(try node.items(ManifestColor.init(_:)))
     }
   }
 }
@@ -206,11 +201,16 @@ extension ManifestNode {
   }
 }
 
+extension ManifestColor {
+  fileprivate init(_ node: ManifestNode) throws(ManifestProblem) {
+    self = node.isText ? .reference(try node.text()) : ManifestColor(try node.color())
+  }
+}
+
 extension ManifestNode {
   /// What an appearance or a bar says lies behind; nil where it says nothing.
   fileprivate func backdrop() throws(ManifestProblem) -> Backdrop<ManifestColor>? {
-    guard let value = try optional(.backdrop) else { return nil }
-    return try Backdrop(value)
+    try optional(.backdrop).map(Backdrop.init(_:))
   }
 
   fileprivate func value(
@@ -219,7 +219,7 @@ extension ManifestNode {
     let text = isText ? try text() : nil
     return switch property.kind {
     case .colorOrNone where text == "none": .noColor
-    case .color, .colorOrNone: .color(try barColor())
+    case .color, .colorOrNone: .color(try ManifestColor(self))
     case .flag: .flag(try flag())
     case .font: .font(try font())
     case .points, .distance: .number(try number())
@@ -227,7 +227,7 @@ extension ManifestNode {
     case .gradient:
       .gradient(
         Gradient(
-          colors: try list(.colors) { item throws(ManifestProblem) in try item.barColor() },
+          colors: try list(.colors, ManifestColor.init(_:)),
           direction: try member(.direction).choice(GradientDirection.self)))
     case .state where text == nil: .slot(.bar(try ManifestBar(self)))
     case .state(let words): .slot(BarSlot(try word(of: words)))
@@ -236,11 +236,6 @@ extension ManifestNode {
     case .liquidGlass: .liquidGlass(try word(of: LiquidGlass.allCases))
     case .words(let words): .word(try word(of: words.map { ($0.name, $0.name) }))
     }
-  }
-
-  /// A color by its name or its components.
-  fileprivate func barColor() throws(ManifestProblem) -> ManifestColor {
-    isText ? .reference(try text()) : ManifestColor(try color())
   }
 
   private func word<Word: RawRepresentable<String>>(
@@ -255,10 +250,13 @@ extension Manifest.Pair {
     self.init(
       rule: try node.text(.rule), foreground: try node.text(.foreground),
       background: try node.text(.background),
-      places: try node.list(.at) { place throws(ManifestProblem) in try place.text() },
-      outputs: try node.optional(.outputs)?.items { output throws(ManifestProblem) in
-        try output.text()
-      } ?? [])
+      places: try node.member(.at).texts(), outputs: try node.optional(.outputs)?.texts() ?? [])
+  }
+}
+
+extension Manifest.NotMeasured {
+  fileprivate init(_ node: ManifestNode) throws(ManifestProblem) {
+    self.init(pair: try Manifest.Pair(node), reason: try node.text(.reason))
   }
 }
 
@@ -266,11 +264,11 @@ extension Manifest.Contrast {
   fileprivate init(_ node: ManifestNode) throws(ManifestProblem) {
     var variants = VariantSet()
     try node.member(.variants).forEachItem { item throws(ManifestProblem) in
-      let key = try item.key()
-      guard let variant = Variant.allCases.first(where: { ManifestKey($0) == key }) else {
+      guard let key = try item.key(), let variant = ManifestKey.ofVariants.firstIndex(of: key)
+      else {
         throw item.problem("expected a variant's name")
       }
-      variants.insert(VariantSet(variant))
+      variants.insert(VariantSet(Variant.allCases[variant]))
     }
     self.init(
       pair: try Manifest.Pair(node), variants: variants,
@@ -282,7 +280,7 @@ extension Manifest.Contrast {
 }
 
 extension ManifestNode {
-  func color() throws(ManifestProblem) -> ColorVariants {
+  fileprivate func color() throws(ManifestProblem) -> ColorVariants {
     guard try optional(.components) == nil else { return ColorVariants(all: try plainColor()) }
     return ColorVariants(
       light: try member(.light).plainColor(), dark: try member(.dark).plainColor(),
@@ -309,23 +307,17 @@ extension ManifestNode {
       alpha: try member(.alpha).number(in: 0...1))
   }
 
-  func font() throws(ManifestProblem) -> TitleFont {
+  fileprivate func font() throws(ManifestProblem) -> TitleFont {
     if isText { return .textStyle(try text()) }
-    let style = try optional(.textStyle)?.text()
+    let style = try optionalText(.textStyle)
     if let name = try optional(.name) {
       return .named(try name.text(), size: try member(.size).number(), textStyle: style)
     }
-    let design = try optional(.design)?.text()
+    let design = try optionalText(.design)
     if let style {
-      return .textStyle(style, weight: try optional(.weight)?.text(), design: design)
+      return .textStyle(style, weight: try optionalText(.weight), design: design)
     }
     return .system(
       size: try member(.size).number(), weight: try text(.weight), design: design)
-  }
-
-  func location() throws(ManifestProblem) -> Manifest.Location {
-    Manifest.Location(
-      line: try member(.line).count(from: 1), column: try optional(.column)?.count(from: 1),
-      path: try optional(.path)?.text())
   }
 }

@@ -1,5 +1,6 @@
 package import ColorScience
 package import OutputText
+import ThemeModel
 
 extension Manifest {
   /// Writes the manifest as JSON, the keys of every object in the order of their code points.
@@ -8,55 +9,40 @@ extension Manifest {
   package func write(to sink: @escaping PieceSink) {
     var writer = JSONWriter(sink)
     writer.object { writer in
-      writer.key("appearances")
-      writer.array { writer in
-        for appearance in appearances { appearance.write(to: &writer) }
+      writer.list("appearances", appearances) { $1.write(to: &$0) }
+      writer.object("diagnostics") { writer in
+        writer.entry("errors", diagnostics.errors)
+        writer.list("waived", diagnostics.waived) { $1.write(to: &$0) }
+        writer.entry("warnings", diagnostics.warnings)
       }
-      writer.key("diagnostics")
-      diagnostics.write(to: &writer)
-      writer.key("generator")
-      writer.string(generator)
-      writer.key("manifestVersion")
-      writer.number(Self.formatVersion)
-      writer.key("name")
-      writer.string(name)
-      writer.key("outputs")
-      writer.array { writer in
-        for output in outputs { writer.string(output) }
-      }
-      writer.key("palette")
-      writer.object { writer in
+      writer.entry("generator", generator)
+      writer.entry("manifestVersion", Self.formatVersion)
+      writer.entry("name", name)
+      writer.list("outputs", outputs) { $0.string($1) }
+      writer.object("palette") { writer in
         for entry in palette {
           writer.key(text: entry.name)
           writer.color(entry.color)
         }
       }
-      writer.key("roles")
-      writer.object { writer in
-        for role in roles { role.write(to: &writer) }
+      writer.object("roles") { writer in
+        for role in roles {
+          writer.key(text: role.name)
+          writer.object { writer in
+            writer.key("color")
+            writer.color(role.color)
+            writer.key("inverse")
+            writer.color(role.inverse)
+          }
+        }
       }
-      writer.key("screens")
-      writer.object { writer in
+      writer.object("screens") { writer in
         for screen in screens { screen.write(to: &writer) }
       }
-      writer.key("source")
-      writer.string(source)
-      writer.key("sources")
-      sources.write(to: &writer)
+      writer.entry("source", source)
+      writer.object("sources") { sources.write(to: &$0) }
     }
     writer.handOn()
-  }
-}
-
-extension Manifest.Role {
-  fileprivate func write(to writer: inout JSONWriter) {
-    writer.key(text: name)
-    writer.object { writer in
-      writer.key("color")
-      writer.color(color)
-      writer.key("inverse")
-      writer.color(inverse)
-    }
   }
 }
 
@@ -65,82 +51,29 @@ extension Manifest.Screen {
     writer.key(text: name)
     writer.inlineObject { writer in
       writer.entry("appearance", appearance)
-      writer.key("navigationBarHidden")
-      writer.bool(navigationBarHidden)
-      writer.key("toolbarHidden")
-      writer.bool(toolbarHidden)
+      writer.entry("navigationBarHidden", navigationBarHidden)
+      writer.entry("toolbarHidden", toolbarHidden)
       writer.entry("whenEditing", whenEditing)
     }
   }
 }
 
-extension Manifest.Diagnostics {
-  fileprivate func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.entry("errors", errors)
-      writer.key("waived")
-      writer.array { writer in
-        for finding in waived {
-          writer.line { finding.append(to: &$0) }
-        }
-      }
-      writer.entry("warnings", warnings)
-    }
-  }
-}
-
-extension Manifest.Waived {
-  fileprivate func append(to line: inout ByteBuffer) {
-    line.append("{ ")
-    if let pair {
-      line.append("\"appearance\": ")
-      line.append(jsonText: pair.appearance)
-      line.append(", ")
-      pair.pair.appendPlaces(to: &line)
-      line.append(", \"foreground\": ")
-      line.append(jsonText: pair.pair.foreground)
-      pair.pair.appendOutputs(to: &line)
-      line.append(", \"ratio\": ")
-      line.append(ratio: pair.ratio)
-      line.append(", ")
-    }
-    line.append("\"reason\": ")
-    line.append(jsonText: reason)
-    if let pair {
-      line.append(", \"required\": ")
-      line.append(number: pair.required)
-    }
-    line.append(", \"rule\": ")
-    line.append(jsonText: rule)
-    line.append(" }")
-  }
-}
-
 extension Manifest.Sources {
   fileprivate func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.key("inputs")
-      writer.array { writer in
-        for input in inputs {
-          // A digest stands alone on its line.
-          writer.object { writer in
-            writer.entry("path", input.path)
-            writer.entry("sha256", input.sha256)
-          }
-        }
-      }
-      writer.key("locations")
+    writer.list("inputs", inputs) { writer, input in
+      // A digest stands alone on its line.
       writer.object { writer in
-        for place in locations {
-          writer.key(text: place.name)
-          place.location.write(to: &writer)
-        }
-      }
-      writer.key("waived")
-      writer.array { writer in
-        for location in waived { location.write(to: &writer) }
+        writer.entry("path", input.path)
+        writer.entry("sha256", input.sha256)
       }
     }
+    writer.object("locations") { writer in
+      for place in locations {
+        writer.key(text: place.name)
+        place.location.write(to: &writer)
+      }
+    }
+    writer.list("waived", waived) { $1.write(to: &$0) }
   }
 }
 
@@ -149,7 +82,7 @@ extension Manifest.Location {
     writer.inlineObject { writer in
       if let column { writer.entry("column", column) }
       writer.entry("line", line)
-      if let path { writer.entry("path", path) }
+      writer.entry("path", path)
     }
   }
 }
@@ -158,41 +91,27 @@ extension Manifest.Appearance {
   fileprivate func write(to writer: inout JSONWriter) {
     writer.object { writer in
       backdrop?.write(to: &writer)
-      writer.key("contrast")
-      writer.array { writer in
-        for entry in measured.contrast {
-          writer.line { entry.append(to: &$0) }
-        }
+      writer.list("contrast", measured.contrast) { $1.write(to: &$0) }
+      switch deprecated {
+      case nil: break
+      case .plain: writer.entry("deprecated", true)
+      case .message(let message): writer.entry("deprecated", message)
       }
-      if let deprecated {
-        writer.key("deprecated")
-        switch deprecated {
-        case .plain: writer.bool(true)
-        case .message(let message): writer.string(message)
-        }
-      }
-      if let description { writer.entry("description", description) }
+      writer.entry("description", description)
       writer.entry("interfaceStyle", interfaceStyle.rawValue)
-      if let inverse { writer.entry("inverse", inverse) }
+      writer.entry("inverse", inverse)
       writer.entry("kind", kind.name)
       writer.entry("name", name)
-      writer.key("navigationBar")
-      bars.navigationBar.write(to: &writer)
+      writer.object("navigationBar") { bars.navigationBar.write(to: &$0) }
       if !measured.notMeasured.isEmpty {
-        writer.key("notMeasured")
-        writer.array { writer in
-          for entry in measured.notMeasured {
-            writer.line { entry.append(to: &$0) }
-          }
-        }
+        writer.list("notMeasured", measured.notMeasured) { $1.write(to: &$0) }
       }
       if case .inverse(let base, let rule) = kind {
         writer.entry("of", base)
         writer.entry("rule", rule.rawValue)
       }
       if let dark = darkStatusBarStyle {
-        writer.key("statusBarStyle")
-        writer.object { writer in
+        writer.object("statusBarStyle") { writer in
           writer.entry("dark", dark.rawValue)
           writer.entry("light", statusBarStyle.rawValue)
         }
@@ -200,16 +119,14 @@ extension Manifest.Appearance {
         writer.entry("statusBarStyle", statusBarStyle.rawValue)
       }
       writer.entry("symbol", symbol)
-      writer.key("tabBar")
-      bars.tabBar.write(to: &writer)
-      writer.key("toolbar")
-      bars.toolbar.write(to: &writer)
+      writer.object("tabBar") { bars.tabBar.write(to: &$0) }
+      writer.object("toolbar") { bars.toolbar.write(to: &$0) }
     }
   }
 }
 
 extension ResolvedAppearance.Kind {
-  var name: String {
+  fileprivate var name: String {
     switch self {
     case .declared: "declared"
     case .inverse: "inverse"
@@ -218,13 +135,70 @@ extension ResolvedAppearance.Kind {
   }
 }
 
+extension Manifest.Waived {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.inlineObject { writer in
+      if let pair {
+        writer.entry("appearance", pair.appearance)
+        pair.pair.write(to: &writer)
+        writer.entry("ratio", ratio: pair.ratio)
+      }
+      writer.entry("reason", reason)
+      if let pair { writer.entry("required", pair.required) }
+      writer.entry("rule", rule)
+    }
+  }
+}
+
+extension Manifest.Contrast {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.inlineObject { writer in
+      pair.write(to: &writer, best: best)
+      writer.entry("ratio", ratio: ratio)
+      writer.entry("required", required)
+      writer.entry("rule", pair.rule)
+      writer.key("variants")
+      writer.line { Self.variantLists.append(Int(variants.rawValue), to: &$0) }
+      writer.entry("verdict", verdict.rawValue)
+      if best != nil { writer.entry("worst", ratio: ratio) }
+    }
+  }
+
+  /// Every set of variants as a JSON array.
+  private static let variantLists = TextList(
+    (UInt8(0)..<16).map { bits in
+      let names = VariantSet(rawValue: bits).members.map { "\"\($0.name)\"" }
+      return "[ \(names.joined(separator: ", ")) ]"
+    })
+}
+
+extension Manifest.NotMeasured {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.inlineObject { writer in
+      pair.write(to: &writer)
+      writer.entry("reason", reason)
+      writer.entry("rule", pair.rule)
+    }
+  }
+}
+
+extension Manifest.Pair {
+  /// Writes the keys that come first, the greatest contrast among them; `outputs` only where the pair is not as the
+  /// theme writes it.
+  fileprivate func write(to writer: inout JSONWriter, best: Double? = nil) {
+    writer.list("at", places) { $0.string($1) }
+    writer.entry("background", background)
+    if let best { writer.entry("best", ratio: best) }
+    writer.entry("foreground", foreground)
+    if !outputs.isEmpty { writer.list("outputs", outputs) { $0.string($1) } }
+  }
+}
+
 extension ManifestBar {
   fileprivate func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      var backdrop = backdrop
-      Self.write(settingsByName[...], depth: 0, &backdrop, to: &writer)
-      backdrop?.write(to: &writer)
-    }
+    var backdrop = backdrop
+    Self.write(settingsByName[...], depth: 0, &backdrop, to: &writer)
+    backdrop?.write(to: &writer)
   }
 
   /// Writes properties into the object that the first keys of their paths lead to, and what lies behind
@@ -292,7 +266,7 @@ extension Backdrop<ManifestColor> {
   private func writeValue(to writer: inout JSONWriter) {
     switch self {
     case .content(let content): writer.string(content.rawValue)
-    case .colors(let colors): writer.colors(colors)
+    case .colors(let colors): writer.array { for color in colors { $0.color(color) } }
     case .variants(let variants):
       writer.object { writer in
         for (variant, backdrop) in zip(Variant.allCases, variants).sorted(by: {
@@ -317,104 +291,20 @@ extension JSONWriter {
     case .text(let text): string(text)
     case .gradient(let gradient):
       object { writer in
-        writer.key("colors")
-        writer.colors(gradient.colors)
+        writer.list("colors", gradient.colors) { $0.color($1) }
         writer.entry("direction", gradient.direction.rawValue)
       }
-    case .slot(.bar(let bar)): bar.write(to: &self)
+    case .slot(.bar(let bar)): object { bar.write(to: &$0) }
     case .noColor, .style, .background, .liquidGlass, .word, .slot: string(value.word ?? "")
     }
   }
 
-  fileprivate mutating func colors(_ colors: [ManifestColor]) {
-    array { writer in
-      for color in colors { writer.color(color) }
-    }
-  }
-
-  private mutating func color(_ color: ManifestColor) {
+  fileprivate mutating func color(_ color: ManifestColor) {
     switch color {
     case .reference(let name): string(name)
     case .color(let color): self.color(color)
     case .adaptive(let variants): self.color(variants)
     }
-  }
-}
-
-/// Most of a manifest is made here, so each entry is put together from whole pieces.
-extension Manifest.Contrast {
-  fileprivate func append(to line: inout ByteBuffer) {
-    line.append("{ ")
-    pair.appendPlaces(to: &line)
-    if let best {
-      line.append(", \"best\": ")
-      line.append(ratio: best)
-    }
-    line.append(", \"foreground\": ")
-    line.append(jsonText: pair.foreground)
-    pair.appendOutputs(to: &line)
-    line.append(", \"ratio\": ")
-    line.append(ratio: ratio)
-    line.append(", \"required\": ")
-    line.append(number: required)
-    line.append(", \"rule\": ")
-    line.append(jsonText: pair.rule)
-    line.append(", \"variants\": ")
-    Self.variantLists.append(Int(variants.rawValue), to: &line)
-    line.append(", \"verdict\": \"")
-    line.append(text: verdict.rawValue)
-    line.append("\"")
-    if best != nil {
-      line.append(", \"worst\": ")
-      line.append(ratio: ratio)
-    }
-    line.append(" }")
-  }
-
-  /// Every set of variants as a JSON array.
-  private static let variantLists = TextList(
-    (UInt8(0)..<16).map { bits in
-      let names = VariantSet(rawValue: bits).members.map { "\"\($0.name)\"" }
-      return "[ \(names.joined(separator: ", ")) ]"
-    })
-}
-
-extension Manifest.NotMeasured {
-  fileprivate func append(to line: inout ByteBuffer) {
-    line.append("{ ")
-    pair.appendPlaces(to: &line)
-    line.append(", \"foreground\": ")
-    line.append(jsonText: pair.foreground)
-    pair.appendOutputs(to: &line)
-    line.append(", \"reason\": ")
-    line.append(jsonText: reason)
-    line.append(", \"rule\": ")
-    line.append(jsonText: pair.rule)
-    line.append(" }")
-  }
-}
-
-extension Manifest.Pair {
-  /// Appends the keys that come first, `at` and `background`.
-  fileprivate func appendPlaces(to line: inout ByteBuffer) {
-    line.append("\"at\": [ ")
-    for (index, place) in places.enumerated() {
-      if index > 0 { line.append(", ") }
-      line.append(jsonText: place)
-    }
-    line.append(" ], \"background\": ")
-    line.append(jsonText: background)
-  }
-
-  /// Appends `outputs` where the pair is not as the theme writes it.
-  fileprivate func appendOutputs(to line: inout ByteBuffer) {
-    guard !outputs.isEmpty else { return }
-    line.append(", \"outputs\": [ ")
-    for (index, output) in outputs.enumerated() {
-      if index > 0 { line.append(", ") }
-      line.append(jsonText: output)
-    }
-    line.append(" ]")
   }
 }
 
@@ -466,24 +356,58 @@ extension JSONWriter {
     case .textStyle(let style, nil, nil): string(style)
     case .textStyle(let style, let weight, let design):
       inlineObject { writer in
-        if let design { writer.entry("design", design) }
+        writer.entry("design", design)
         writer.entry("textStyle", style)
-        if let weight { writer.entry("weight", weight) }
+        writer.entry("weight", weight)
       }
     case .system(let size, let weight, let design):
       inlineObject { writer in
-        if let design { writer.entry("design", design) }
-        writer.key("size")
-        writer.number(size)
+        writer.entry("design", design)
+        writer.entry("size", size)
         writer.entry("weight", weight)
       }
     case .named(let name, let size, let style):
       inlineObject { writer in
         writer.entry("name", name)
-        writer.key("size")
-        writer.number(size)
-        if let style { writer.entry("textStyle", style) }
+        writer.entry("size", size)
+        writer.entry("textStyle", style)
       }
+    }
+  }
+}
+
+// Keys with their values.
+extension JSONWriter {
+  fileprivate mutating func entry(_ key: StaticString, _ text: String?) {
+    if let text { entry(key, text) }
+  }
+
+  fileprivate mutating func entry(_ key: StaticString, _ flag: Bool) {
+    self.key(key)
+    bool(flag)
+  }
+
+  fileprivate mutating func entry(_ key: StaticString, _ value: Double) {
+    self.key(key)
+    number(value)
+  }
+
+  fileprivate mutating func entry(_ key: StaticString, ratio: Double) {
+    self.key(key)
+    line { $0.append(ratio: ratio) }
+  }
+
+  fileprivate mutating func object(_ key: StaticString, _ body: (inout JSONWriter) -> Void) {
+    self.key(key)
+    object(body)
+  }
+
+  fileprivate mutating func list<Items: Sequence>(
+    _ key: StaticString, _ items: Items, _ body: (inout JSONWriter, Items.Element) -> Void
+  ) {
+    self.key(key)
+    array { writer in
+      for item in items { body(&writer, item) }
     }
   }
 }
@@ -507,7 +431,6 @@ extension ByteBuffer {
     }
   }
 
-  /// Appends a ratio; most have six decimals.
   fileprivate mutating func append(ratio value: Double) {
     let scaled = Int((min(max(value, 0), 100) * 1_000_000).rounded())
     guard Double(scaled) / 1_000_000 == value else { return append(number: value) }

@@ -1,4 +1,5 @@
 import ColorScience
+package import ThemeModel
 import ThemeSyntax
 
 extension Manifest {

@@ -1,3 +1,5 @@
+package import ThemeModel
+
 extension BarProperty {
   /// The keys that lead to the property from the bar's object on; a property that is a mapping's
   /// color has the key `color` there where the mapping holds more.

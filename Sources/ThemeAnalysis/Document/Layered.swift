@@ -1,8 +1,8 @@
-public import ThemeSyntax
+import ThemeSyntax
 
 /// What a layer says about a key that it may inherit from the layers below: another file or another
 /// appearance.
-@usableFromInline package enum Layered<Value: Sendable>: Sendable {
+enum Layered<Value: Sendable>: Sendable {
   /// Nothing: what the layers below say holds.
   case inherited
   /// `null`: nothing holds, whatever the layers below say.
@@ -10,17 +10,15 @@ public import ThemeSyntax
   case set(Value)
 
   /// What holds, nil where nothing is said or null.
-  @inlinable package var value: Value? {
+  var value: Value? {
     if case .set(let value) = self { value } else { nil }
   }
 
-  /// The place that says null.
-  @inlinable package var unset: Unset? {
+  var unset: Unset? {
     if case .unset(let unset) = self { unset } else { nil }
   }
 
-  /// This layer over another one.
-  package func over(_ parent: Layered) -> Layered {
+  func over(_ parent: Layered) -> Layered {
     switch (self, parent) {
     case (.inherited, _): parent
     case (.unset(let unset), .set): .unset(unset.withEffect)
@@ -30,16 +28,11 @@ public import ThemeSyntax
 }
 
 /// A place that says `null`.
-@usableFromInline package struct Unset: Sendable, Hashable {
-  @usableFromInline package let range: SourceRange
+struct Unset: Sendable, Hashable {
+  let range: SourceRange
   /// Whether there was something to unset.
-  @usableFromInline package var hasEffect = false
-
-  package init(at range: SourceRange, hasEffect: Bool = false) {
-    self.range = range
-    self.hasEffect = hasEffect
-  }
+  var hasEffect = false
 
   /// The same place, known to unset something.
-  package var withEffect: Unset { Unset(at: range, hasEffect: true) }
+  var withEffect: Unset { Unset(range: range, hasEffect: true) }
 }

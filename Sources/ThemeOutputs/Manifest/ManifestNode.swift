@@ -1,4 +1,5 @@
 import ColorScience
+import ThemeModel
 import ThemeSyntax
 
 /// What is wrong with the shape of a manifest.
@@ -23,24 +24,10 @@ enum ManifestKey: Int32, CaseIterable {
   /// The key as it is written.
   var name: String { self == .origin ? "of" : "\(self)" }
 
-  init(_ kind: BarKind) {
-    self =
-      switch kind {
-      case .navigationBar: .navigationBar
-      case .toolbar: .toolbar
-      case .tabBar: .tabBar
-      }
-  }
+  static let ofBars = Bars(navigationBar: navigationBar, toolbar: toolbar, tabBar: tabBar)
 
-  init(_ variant: Variant) {
-    self =
-      switch variant {
-      case .light: .light
-      case .dark: .dark
-      case .lightHighContrast: .lightHighContrast
-      case .darkHighContrast: .darkHighContrast
-      }
-  }
+  /// The keys of variants, in the order of `Variant`.
+  static let ofVariants = [light, dark, lightHighContrast, darkHighContrast]
 
   /// The first texts of the reader's table: all keys, then those that only bars have.
   static let vocabulary: [String] = {
@@ -57,7 +44,6 @@ struct ManifestBarKeys {
   /// What is in an object here, by the keys' places in the vocabulary.
   let members: [Int32: ManifestBarKeys]
 
-  /// What is in the object of a bar.
   static let all = ManifestBarKeys([])
 
   /// What is behind some keys.
@@ -148,7 +134,6 @@ final class ManifestFile {
   }
 }
 
-/// A value of the file.
 struct ManifestNode {
   let id: NodeID
   let file: ManifestFile
@@ -181,19 +166,14 @@ struct ManifestNode {
     return string
   }
 
-  func number() throws(ManifestProblem) -> Double {
+  func number(in range: ClosedRange<Double>? = nil) throws(ManifestProblem) -> Double {
     try require(.plainScalar, "a number")
     guard let number = tree.text(id).flatMap({ file.number($0) }) else {
       throw problem("expected a number")
     }
-    return number
-  }
-
-  func number(in range: ClosedRange<Double>) throws(ManifestProblem) -> Double {
-    let number = try number()
-    guard range.contains(number) else {
+    guard range?.contains(number) != false else {
       throw problem(
-        "expected a number from \(Int(range.lowerBound)) to \(Int(range.upperBound))")
+        "expected a number from \(Int(range?.lowerBound ?? 0)) to \(Int(range?.upperBound ?? 0))")
     }
     return number
   }
@@ -249,21 +229,23 @@ struct ManifestNode {
 
   func text(_ key: ManifestKey) throws(ManifestProblem) -> String { try member(key).text() }
 
-  func items<Item>(
-    _ make: (ManifestNode) throws(ManifestProblem) -> Item
-  ) throws(ManifestProblem) -> [Item] {
-    try require(.sequence, "a list")
-    var items: [Item] = []
-    for item in tree.eachItem(of: id) { items.append(try make(node(item))) }
-    return items
+  func optionalText(_ key: ManifestKey) throws(ManifestProblem) -> String? {
+    try optional(key)?.text()
   }
 
-  /// Hands on the items of a list.
   func forEachItem(
     _ body: (ManifestNode) throws(ManifestProblem) -> Void
   ) throws(ManifestProblem) {
     try require(.sequence, "a list")
     for item in tree.eachItem(of: id) { try body(node(item)) }
+  }
+
+  func items<Item>(
+    _ make: (ManifestNode) throws(ManifestProblem) -> Item
+  ) throws(ManifestProblem) -> [Item] {
+    var items: [Item] = []
+    try forEachItem { item throws(ManifestProblem) in items.append(try make(item)) }
+    return items
   }
 
   func list<Item>(
@@ -272,16 +254,8 @@ struct ManifestNode {
     try member(key).items(make)
   }
 
-  /// The names and values of an object.
-  func entries<Item>(
-    _ make: (String, ManifestNode) throws(ManifestProblem) -> Item
-  ) throws(ManifestProblem) -> [Item] {
-    try require(.mapping, "an object")
-    var items: [Item] = []
-    for (key, value) in tree.entries(id) {
-      items.append(try make(node(key).string, node(value)))
-    }
-    return items
+  func texts() throws(ManifestProblem) -> [String] {
+    try items { item throws(ManifestProblem) in try item.text() }
   }
 
   /// Hands on the values of an object with the places of their keys in the vocabulary, or behind it.
@@ -295,21 +269,26 @@ struct ManifestNode {
     }
   }
 
+  /// What is made of the names and values of an object that is a member of this one.
+  func members<Item>(
+    _ key: ManifestKey, _ make: (String, ManifestNode) throws(ManifestProblem) -> Item
+  ) throws(ManifestProblem) -> PartList<Item> {
+    let object = try member(key)
+    try object.require(.mapping, "an object")
+    var items: [Item] = []
+    for (key, value) in tree.entries(object.id) {
+      items.append(try make(node(key).string, node(value)))
+    }
+    return PartList(items)
+  }
+
   /// The key that a text is the name of, nil for any other text.
   func key() throws(ManifestProblem) -> ManifestKey? {
     try require(.quotedScalar, "text")
     return tree.text(id).flatMap { ManifestKey(rawValue: $0.index) }
   }
 
-  /// Whether an object is here.
   var isObject: Bool { tree.kind(id) == .mapping }
 
   var isText: Bool { tree.kind(id) == .quotedScalar }
-
-  /// The names and values of an object that is a member of this one.
-  func members<Item>(
-    _ key: ManifestKey, _ make: (String, ManifestNode) throws(ManifestProblem) -> Item
-  ) throws(ManifestProblem) -> [Item] {
-    try member(key).entries(make)
-  }
 }

@@ -1,0 +1,272 @@
+import ColorScience
+import OutputText
+package import ThemeAnalysis
+import ThemeModel
+import ThemeSyntax
+
+extension Backend {
+  static let manifest = Backend(.manifest) { context in
+    let path = Output.manifest.path(of: context.theme)
+    var context = context
+    context.outputs.append(path)
+    let manifest = Manifest(context)
+    return [EmittedFile(path, FileContent { manifest.write(to: $0) })]
+  }
+}
+
+extension Analysis {
+  /// What is decided about the theme, whether or not its colors can be read; nil where mistakes keep it from
+  /// being decided.
+  package var manifest: Manifest? {
+    guard let theme, report.contrast.count == theme.appearances.count else { return nil }
+    let outputs = Output.all.filter { input.configuration.outputs.contains($0.id) }
+    return Manifest(
+      EmitContext(
+        theme: theme, configuration: input.configuration, report: report, diagnostics: diagnostics,
+        sources: sources, lines: lines, outputs: outputs.map { $0.path(of: theme) }))
+  }
+}
+
+extension Manifest {
+  /// What was decided about a theme; appearances and colors are made when they are asked for.
+  init(_ context: EmitContext) {
+    let parts = ManifestParts(context)
+    let theme = context.theme
+    let order = sorted(theme.appearances.indices) { theme.appearances[$0].name }
+    let isListed = { (color: NamedColor) in color.isReferred || context.exports(color) }
+    let palette = sorted(theme.palette.indices.filter { isListed(theme.palette[$0]) }) {
+      theme.palette[$0].name
+    }
+    let roles = sorted(theme.roles.indices) { theme.roles[$0].name }
+    let screens = sorted(theme.screens.indices) { theme.screens[$0].name }
+    let waived = context.report.waived.filter { !$0.finding.isOverflowSummary }
+      .map { (finding: Waived($0), location: parts.location(of: $0)) }
+      .sorted { precedes($0.finding.sortKeys, $1.finding.sortKeys) }
+    self.init(
+      appearances: PartList(count: order.count) { parts.appearance(order[$0]) },
+      diagnostics: Diagnostics(
+        errors: context.count(.error), warnings: context.count(.warning),
+        waived: waived.map(\.finding)),
+      generator: "appearance \(version)", name: theme.name,
+      outputs: sorted(context.outputs) { $0 },
+      palette: PartList(count: palette.count) { parts.paletteColor(palette[$0]) },
+      roles: PartList(count: roles.count) { parts.role(roles[$0]) },
+      screens: PartList(count: screens.count) { parts.screen(screens[$0]) },
+      source: theme.fileName,
+      sources: Sources(
+        inputs: context.sources.indices.map { index in
+          Input(
+            path: context.path(ofSource: index),
+            sha256: SHA256.hexDigest(context.sources[index].bytes))
+        },
+        locations: PartList(count: order.count) { parts.location(order[$0]) },
+        waived: waived.map(\.location)))
+  }
+}
+
+/// Things in the order of the code points of their names, on every machine.
+private func sorted<Things: Sequence>(
+  _ things: Things, by name: (Things.Element) -> String
+) -> [Things.Element] {
+  things.sorted { name($0).utf8.lexicographicallyPrecedes(name($1).utf8) }
+}
+
+/// Whether texts are before others in the order of code points, the first of them first.
+private func precedes(_ left: [String], _ right: [String]) -> Bool {
+  left.lexicographicallyPrecedes(right) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+}
+
+extension EmitContext {
+  fileprivate func count(_ severity: Diagnostic.Severity) -> Int {
+    diagnostics.reduce(0) { $0 + ($1.severity == severity ? $1.count : 0) }
+  }
+
+  /// Whether the app gets a palette color by its name though nothing in the theme refers to it.
+  fileprivate func exports(_ color: NamedColor) -> Bool {
+    theme.appearances.isEmpty && theme.roles.isEmpty
+      || theme.exports(color, by: configuration.outputs)
+  }
+
+  /// The path of the file that has a range, nil for the theme's own.
+  fileprivate func path(of range: SourceRange) -> String? {
+    lines.numbers.isOwn(range) ? nil : path(ofSource: lines.numbers.index(of: range.file))
+  }
+
+  /// A source's path relative to the theme's folder.
+  fileprivate func path(ofSource index: Int) -> String {
+    index == 0
+      ? theme.fileName
+      : SourcePath.relative(sources[index].path, to: SourcePath.folder(sources[0].path))
+  }
+}
+
+/// Makes the parts of a manifest one at a time, so that what they are made of is shared and never copied.
+private final class ManifestParts: Sendable {
+  private let context: EmitContext
+  private var theme: ResolvedTheme { _read { yield context.theme } }
+  /// The palette colors by their place in the color table, where each name has its own; -1 elsewhere.
+  private let entries: [Int32]
+
+  init(_ context: EmitContext) {
+    var context = context
+    // Every appearance has its line.
+    context.lines.findAll()
+    var entries = [Int32](repeating: -1, count: context.theme.colors.count)
+    // `none` in a color's place says that there is none.
+    for (index, entry) in context.theme.palette.enumerated() where entry.name != "none" {
+      entries[Int(entry.color.index)] = Int32(truncatingIfNeeded: index)
+    }
+    self.context = context
+    self.entries = entries
+  }
+
+  func paletteColor(_ index: Int) -> Manifest.PaletteColor {
+    let entry = theme.palette[index]
+    return Manifest.PaletteColor(name: entry.name, color: theme.colors[entry.color].variants)
+  }
+
+  func role(_ index: Int) -> Manifest.Role {
+    let role = theme.roles[index]
+    return Manifest.Role(
+      name: role.name, color: theme.colors[role.color].variants,
+      inverse: theme.colors[role.inverse].variants)
+  }
+
+  func screen(_ index: Int) -> Manifest.Screen {
+    let screen = theme.screens[index]
+    return Manifest.Screen(
+      name: screen.name, appearance: theme.appearances[screen.appearance].name,
+      navigationBarHidden: screen.navigationBarHidden, toolbarHidden: screen.toolbarHidden,
+      whenEditing: theme.appearances[screen.whenEditing].name)
+  }
+
+  func appearance(_ index: Int) -> Manifest.Appearance {
+    let appearance = theme.appearances[index]
+    let isDescribed = appearance.kind == .declared && !appearance.description.isEmpty
+    let bars = appearance.bars
+    return Manifest.Appearance(
+      name: appearance.name, symbol: appearance.symbol, kind: appearance.kind,
+      description: isDescribed ? appearance.description.joined(separator: "\n") : nil,
+      deprecated: appearance.deprecation.first, interfaceStyle: appearance.interfaceStyle,
+      statusBarStyle: appearance.statusBarStyle.value,
+      darkStatusBarStyle: appearance.darkStatusBarStyle?.value,
+      inverse: appearance.inverse.first.map { theme.appearances[$0].name },
+      backdrop: appearance.backdrop?.map(color),
+      bars: Bars(
+        navigationBar: bar(bars.navigationBar), toolbar: bar(bars.toolbar),
+        tabBar: bar(bars.tabBar)),
+      measured: Manifest.Measured(context.report.contrast[index]))
+  }
+
+  func location(_ index: Int) -> Manifest.NamedLocation {
+    let appearance = theme.appearances[index]
+    return Manifest.NamedLocation(
+      name: appearance.name,
+      location: Manifest.Location(
+        line: context.lines.line(of: appearance.range),
+        column: context.lines.column(of: appearance.range),
+        path: context.path(of: appearance.range)))
+  }
+
+  func location(of finding: WaivedFinding) -> Manifest.Location {
+    Manifest.Location(
+      line: finding.line, column: nil, path: context.path(of: finding.range))
+  }
+
+  private func bar(_ bar: ResolvedBar) -> ManifestBar {
+    bar.map(color: color) { Gradient(colors: $0.colors.map(color), direction: $0.direction) }
+  }
+
+  /// The name of a color that is the palette's own, else its components.
+  private func color(_ color: ColorID) -> ManifestColor {
+    let entry = Int(entries[Int(color.index)])
+    if entry >= 0 { return .reference(theme.palette[entry].name) }
+    return theme.colors.plainColor(color).map { .color($0) }
+      ?? ManifestColor(theme.colors[color].variants)
+  }
+}
+
+extension Manifest.Waived {
+  fileprivate init(_ finding: WaivedFinding) {
+    self.init(
+      rule: finding.rule, reason: finding.reason,
+      pair: finding.pair.map { waived in
+        Manifest.WaivedPair(
+          appearance: waived.appearance,
+          pair: Manifest.Pair(
+            rule: finding.rule, foreground: waived.foreground, background: waived.background,
+            places: [waived.place], outputs: waived.outputs),
+          ratio: waived.ratio, required: waived.required)
+      })
+  }
+
+  /// What finding comes first, whatever the order of the theme's text.
+  fileprivate var sortKeys: [String] {
+    [rule, reason]
+      + (pair.map { [$0.appearance] + $0.pair.places + [$0.pair.foreground, $0.pair.background] }
+        ?? [])
+  }
+}
+
+extension Manifest.Measured {
+  /// What is known of an appearance's contrast, each pair once with all its places.
+  fileprivate init(_ report: ContrastReport) {
+    self.init(contrast: [], notMeasured: [])
+    contrast.reserveCapacity(report.entries.count)
+    for entry in report.entries {
+      let made = Manifest.Contrast(entry)
+      // Ratios mostly differ, and looking at one does not copy an entry.
+      let same = contrast.indices.first {
+        contrast[$0].ratio == made.ratio && contrast[$0].isSame(as: made)
+      }
+      if let index = same {
+        contrast[index].pair.places += made.pair.places
+      } else {
+        contrast.append(made)
+      }
+    }
+    for pair in report.unchecked {
+      let made = Manifest.NotMeasured(
+        pair: Manifest.Pair(
+          pair.rule, pair.foreground, pair.background, pair.backgroundName, pair.outputs),
+        reason: pair.reason)
+      if let index = notMeasured.firstIndex(where: { $0.isSame(as: made) }) {
+        notMeasured[index].pair.places += made.pair.places
+      } else {
+        notMeasured.append(made)
+      }
+    }
+  }
+}
+
+extension Manifest.Contrast {
+  fileprivate init(_ entry: ContrastEntry) {
+    self.init(
+      pair: Manifest.Pair(
+        entry.rule, entry.foreground, entry.background, entry.backgroundName, entry.outputs),
+      variants: entry.variants, ratio: entry.roundedWorst,
+      best: entry.isInterval ? entry.roundedBest : nil,
+      required: entry.required, verdict: entry.verdict)
+  }
+}
+
+extension Manifest.Pair {
+  fileprivate init(
+    _ rule: String, _ foreground: ContrastPair.Foreground, _ background: PropertyPath,
+    _ backgroundName: String, _ outputs: [String]
+  ) {
+    self.init(
+      rule: rule, foreground: foreground.name, background: backgroundName,
+      places: Self.places[
+        background.bar.rawValue * PropertyPath.State.allCases.count
+          + Int(background.state.rawValue)],
+      outputs: outputs)
+  }
+
+  /// The list of each bar and state alone; made once, since most pairs have one place.
+  private static let places = BarKind.allCases.flatMap { kind in
+    PropertyPath.State.allCases.map { state in
+      [PropertyPath(bar: kind, state: state, property: .backgroundColor).barPath]
+    }
+  }
+}

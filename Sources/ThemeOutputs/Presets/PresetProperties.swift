@@ -1,0 +1,164 @@
+import ColorScience
+import OutputText
+import ThemeModel
+
+extension SwiftFile {
+  /// The properties of an appearance beside its status-bar style, as far as the runtime has them.
+  mutating func writeProperties(of appearance: ResolvedAppearance) {
+    switch runtime {
+    case .appearanceKit: writeAllProperties(of: appearance)
+    case .yalantis: writeNestedColors(of: appearance)
+    case .yalantis2015: writeFlatColors(of: appearance)
+    }
+  }
+
+  private mutating func writeAllProperties(of appearance: ResolvedAppearance) {
+    if appearance.interfaceStyle != .unspecified {
+      line("value.interfaceStyle = .\(appearance.interfaceStyle.rawValue)")
+    }
+    for kind in BarKind.allCases {
+      let bar = appearance.bars[kind]
+      var hasStates = false
+      for setting in bar.settings {
+        switch setting.value {
+        case .slot(.bar): hasStates = true
+        // What the runtime does of its own.
+        case .liquidGlass(.keep): break
+        default:
+          writer.write { presetTargets.append(kind, setting.property, to: &$0) }
+          write(setting)
+        }
+      }
+      if hasStates { writeStates(of: bar, kind) }
+    }
+  }
+
+  private mutating func write(_ setting: ResolvedBar.Setting) {
+    switch setting.value {
+    case .color(let color) where setting.property == .shadowColor:
+      writer.write(".color(")
+      colors.writeArgument(color, to: &writer)
+    case .color(let color): colors.write(color, to: &writer)
+    // `.none` would be Optional's own case.
+    case .noColor, .background(.none): writer.write(".hidden")
+    case .style(let style): writer.write(".\(style.rawValue)")
+    case .background(let background): writer.write(".\(background.rawValue)")
+    case .liquidGlass(let policy): writer.write(".\(policy.rawValue)")
+    case .flag(let flag): writer.write(flag ? "true" : "false")
+    case .font(let font): writer.write(font.presetExpression)
+    case .number(let number): writer.write(NumberText.shortest(number))
+    // `.none` would be Optional's own case.
+    case .word(let word): writer.write(".\(word == "none" ? "hidden" : word)")
+    case .text(let text):
+      let literal = SwiftText.literal(text)
+      writer.write(setting.property.isImage ? "UIImage(named: \(literal))" : literal)
+    case .gradient(let gradient):
+      line("Appearance.Bar.Gradient(")
+      writer.indent()
+      colors.writeList(gradient.colors, to: &writer)
+      writer.write(", .\(gradient.direction.rawValue))")
+      writer.outdent()
+    case .slot(let slot): writer.write(".\((slot.word ?? .same).rawValue)")
+    }
+    writer.endLine()
+  }
+
+  /// The states of a bar: each a copy of the bar with what differs.
+  private mutating func writeStates(of bar: ResolvedBar, _ kind: BarKind) {
+    var assignments: [String] = []
+    for setting in bar.settings {
+      guard case .slot(.bar(let state)) = setting.value else { continue }
+      let property = setting.property.name
+      let variable = kind.name + SwiftName.capitalized(property)
+      let own = state.settings.filter { $0.value != bar[$0.property]?.value }
+      line("\(own.isEmpty ? "let" : "var") \(variable) = value.\(kind.name)")
+      for setting in own {
+        if let replaced = setting.property.replaced, bar[replaced] != nil, state[replaced] == nil {
+          line("\(variable).\(replaced.member) = nil")
+        }
+        writer.write("\(variable).\(setting.property.member) = ")
+        write(setting)
+      }
+      assignments.append("value.\(kind.name).\(property) = .bar(\(variable))")
+    }
+    for assignment in assignments { line(assignment) }
+  }
+}
+
+/// `value.navigationBar.tintColor = ` for every property; a shadow is no color in the runtime.
+private let presetTargets = BarTable { kind, property in
+  "value.\(kind.name).\(property.member) = "
+}
+
+extension TitleFont {
+  /// The font as a value of the runtime's.
+  fileprivate var presetExpression: String {
+    func argument(_ label: String, _ name: String?) -> String {
+      name.map { ", \(label): .\($0)" } ?? ""
+    }
+    return switch self {
+    case .system(let size, let weight, let design):
+      ".system(size: \(NumberText.shortest(size)), weight: .\(weight)\(argument("design", design)))"
+    case .textStyle(let style, let weight, let design):
+      ".textStyle(.\(style)\(argument("weight", weight))\(argument("design", design)))"
+    case .named(let name, let size, let style):
+      ".named(\(SwiftText.literal(name)), size: \(NumberText.shortest(size))"
+        + "\(argument("textStyle", style)))"
+    }
+  }
+}
+
+extension BarProperty {
+  /// The member of the runtime's `Bar` that has the property: `disabledButtons.plain` for
+  /// `buttons.plain.disabledColor`.
+  fileprivate var member: String {
+    if self == .shadowColor { return "shadow" }
+    let path = name.split(separator: ".")
+    guard path.count == 3, path[0] == "buttons" else { return name }
+    return path[2] == "font"
+      ? "buttonFonts.\(path[1])" : "\(path[2].dropLast("Color".count))Buttons.\(path[1])"
+  }
+}
+
+// AppearanceNavigationController's own types.
+extension SwiftFile {
+  /// The properties that `Appearance.Bar` has: a style and three colors.
+  private mutating func writeNestedColors(of appearance: ResolvedAppearance) {
+    for kind in [BarKind.navigationBar, .toolbar] {
+      let isClear = appearance.drawn(kind, on: .from15).standard.isClear
+      for setting in appearance.bars[kind].settings {
+        let target = "value.\(kind.name).\(setting.property.name)"
+        switch (setting.property, setting.value) {
+        // The runtime has no such background, but paints this one.
+        case (.background, _) where isClear: line("value.\(kind.name).backgroundColor = .clear")
+        case (.backgroundColor, _) where isClear: break
+        case (.style, .style(let style)): line("\(target) = .\(style.rawValue)")
+        case (.backgroundColor, .color(let color)), (.tintColor, .color(let color)),
+          (.barTintColor, .color(let color)):
+          assign(color, to: target)
+        default: break
+        }
+      }
+    }
+  }
+
+  /// The four colors of the flat type, and whether the bar drops a shadow, which it does not by
+  /// default.
+  private mutating func writeFlatColors(of appearance: ResolvedAppearance) {
+    for kind in [BarKind.navigationBar, .toolbar] {
+      let bar = appearance.bars[kind]
+      let targets = [(BarProperty.backgroundColor, "Color"), (.tintColor, "TintColor")]
+      let isClear = appearance.drawn(kind, on: .from15).standard.isClear
+      if isClear { line("value.\(kind.name)Color = .clear") }
+      for (property, name) in targets where !isClear || property == .tintColor {
+        guard let color = bar.color(property) else { continue }
+        assign(color.value, to: "value.\(kind.name)\(name)")
+      }
+    }
+    switch appearance.bars.navigationBar[.shadowColor]?.value {
+    case .noColor: line("value.navigationBarDropsShadow = false")
+    case .color: line("value.navigationBarDropsShadow = true")
+    default: break
+    }
+  }
+}
