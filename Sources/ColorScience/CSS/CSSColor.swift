@@ -195,7 +195,8 @@ package func resolved(_ css: CSSColor) -> (color: Color, gamutShift: Double?) {
   let wide = css.displayP3
   if wide.isInUnitCube(tolerance: tolerance) { return (color(.displayP3, wide), nil) }
   let mapped = gamutMapped(oklch: css.oklch, to: .displayP3)
-  let shift = css.oklab.distance(to: Gamut.displayP3.oklab(mapped))
+  let shift = css.oklab.distance(
+    to: ColorSpace.displayP3.oklab(linear: TransferCurve.linear(mapped)))
   let isExtreme = mapped == SIMD3(repeating: 0) || mapped == SIMD3(repeating: 1)
   return (color(isExtreme ? .srgb : .displayP3, mapped), shift)
 }

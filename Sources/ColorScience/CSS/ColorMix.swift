@@ -55,21 +55,15 @@ struct MixShares {
 }
 
 /// The spaces `color-mix()` mixes in.
-package enum MixSpace: UInt8, Sendable, Hashable, CaseIterable {
+package enum MixSpace: String, Sendable, CaseIterable {
   /// OKLCH, along the shorter arc of hue.
   case oklch
   case oklab
   /// Gamma-encoded sRGB.
   case srgb
 
-  /// The name after `in`.
-  package var name: String {
-    switch self {
-    case .oklch: "oklch"
-    case .oklab: "oklab"
-    case .srgb: "srgb"
-    }
-  }
+  /// What stands after `in`.
+  package var name: String { rawValue }
 
   /// The notation of a mixed color.
   var cssSpace: CSSColor.Space {

@@ -60,6 +60,16 @@ package import OutputText
   case srgb
   /// Display P3, what `UIColor(displayP3Red:green:blue:alpha:)` takes.
   case displayP3
+
+  /// Linear-light components of an OKLab color in this space, not clipped.
+  func linear(oklab: SIMD3<Double>) -> SIMD3<Double> {
+    (self == .srgb ? Matrices.srgbFromLMS : Matrices.displayP3FromLMS) * OKLab.lms(oklab)
+  }
+
+  /// OKLab of linear-light components of this space.
+  func oklab(linear: SIMD3<Double>) -> SIMD3<Double> {
+    OKLab.fromLMS((self == .srgb ? Matrices.lmsFromSRGB : Matrices.lmsFromDisplayP3) * linear)
+  }
 }
 
 extension Color {
@@ -90,9 +100,7 @@ extension Color {
 
   /// OKLab: lightness 0...1, two opponent axes about -0.4...0.4.
   package var oklab: SIMD3<Double> {
-    let linear = TransferCurve.linear(components)
-    let matrix = colorSpace == .srgb ? Matrices.lmsFromSRGB : Matrices.lmsFromDisplayP3
-    return OKLab.fromLMS(matrix * linear)
+    colorSpace.oklab(linear: TransferCurve.linear(components))
   }
 
   /// OKLCH: lightness 0...1, chroma from 0, hue in degrees 0..<360.
@@ -107,35 +115,28 @@ package func deltaEOK(_ a: Color, _ b: Color) -> Double {
 extension Color {
   /// The color as `#RRGGBB`, with `AA` when it is translucent; sRGB bytes, rounded half up.
   package var hex: String {
-    let components = srgb
-    let isTranslucent = alpha < 1
-    return String(unsafeUninitializedCapacity: 9) { digits in
-      digits[0] = UInt8(ascii: "#")
-      var end = 1
-      func write(_ byte: UInt8) {
-        digits[end] = Self.digit(byte >> 4)
-        digits[end + 1] = Self.digit(byte & 15)
-        end += 2
+    String(unsafeUninitializedCapacity: 9) { digits in
+      var end = 0
+      writeHex { byte in
+        digits[end] = byte
+        end += 1
       }
-      write(Self.byte(components.x))
-      write(Self.byte(components.y))
-      write(Self.byte(components.z))
-      if isTranslucent { write(Self.byte(alpha)) }
       return end
     }
   }
 
   package func appendHex(to buffer: inout ByteBuffer) {
+    writeHex { buffer.append(byte: $0) }
+  }
+
+  private func writeHex(_ write: (UInt8) -> Void) {
     let components = srgb
-    buffer.append(byte: UInt8(ascii: "#"))
-    func append(_ byte: UInt8) {
-      buffer.append(byte: Self.digit(byte >> 4))
-      buffer.append(byte: Self.digit(byte & 15))
+    write(UInt8(ascii: "#"))
+    for index in 0..<(alpha < 1 ? 4 : 3) {
+      let byte = Self.byte(index < 3 ? components[index] : alpha)
+      write(Self.digit(byte >> 4))
+      write(Self.digit(byte & 15))
     }
-    append(Self.byte(components.x))
-    append(Self.byte(components.y))
-    append(Self.byte(components.z))
-    if alpha < 1 { append(Self.byte(alpha)) }
   }
 
   /// The sRGB color of a text in hexadecimal notation, `#RGB` to `#RRGGBBAA`; nil for any other.

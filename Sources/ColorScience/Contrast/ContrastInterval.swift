@@ -62,13 +62,7 @@ package func minimumAlpha(
   }
   guard passes(1) else { return nil }
   if passes(0) { return 0 }
-  var failing = 0.0
-  var passing = 1.0
-  while true {
-    let middle = (failing + passing) / 2
-    if middle <= failing || middle >= passing { return passing }
-    if passes(middle) { passing = middle } else { failing = middle }
-  }
+  return bisected(from: 0, to: 1, passes)
 }
 
 /// `minimumAlpha` rounded up to two decimals, checked again; what a fix-it writes.

@@ -1,30 +1,5 @@
-/// The set of colors a screen space can show: the unit cube of its components.
-package enum Gamut: Sendable, Hashable {
-  /// What every screen shows.
-  case srgb
-  /// What screens of iPhones since 2016 show.
-  case displayP3
-
-  /// Linear-light components of an OKLab color in this space, not clipped.
-  func linear(oklab: SIMD3<Double>) -> SIMD3<Double> {
-    (self == .srgb ? Matrices.srgbFromLMS : Matrices.displayP3FromLMS) * OKLab.lms(oklab)
-  }
-
-  /// Gamma-encoded components of an OKLab color in this space, not clipped.
-  func components(oklab: SIMD3<Double>) -> SIMD3<Double> {
-    TransferCurve.encoded(linear(oklab: oklab))
-  }
-
-  /// OKLab of gamma-encoded components of this space.
-  func oklab(_ components: SIMD3<Double>) -> SIMD3<Double> {
-    oklab(linear: TransferCurve.linear(components))
-  }
-
-  /// OKLab of linear-light components of this space.
-  func oklab(linear: SIMD3<Double>) -> SIMD3<Double> {
-    OKLab.fromLMS((self == .srgb ? Matrices.lmsFromSRGB : Matrices.lmsFromDisplayP3) * linear)
-  }
-
+/// The colors that a space can show are the unit cube of its components: its gamut.
+extension ColorSpace {
   /// Whether linear-light components, once gamma-encoded, lie in the unit cube; the curve keeps order
   /// and ends, so that only next to 1 its rounding has to be seen.
   fileprivate func contains(linear: SIMD3<Double>) -> Bool {
@@ -46,13 +21,7 @@ package enum Gamut: Sendable, Hashable {
     }
     let full = reduced(chroma)
     if contains(linear: full) { return TransferCurve.encoded(full) }
-    var inside = 0.0
-    var outside = chroma
-    while outside - inside > tolerance {
-      let middle = (inside + outside) / 2
-      if middle <= inside || middle >= outside { break }
-      if contains(linear: reduced(middle)) { inside = middle } else { outside = middle }
-    }
+    let inside = bisected(from: chroma, to: 0, within: tolerance) { contains(linear: reduced($0)) }
     return TransferCurve.encoded(reduced(inside)).clampedToUnitCube
   }
 
@@ -62,16 +31,11 @@ package enum Gamut: Sendable, Hashable {
   }
 }
 
-extension ColorSpace {
-  /// The colors of this space.
-  var gamut: Gamut { self == .srgb ? .srgb : .displayP3 }
-}
-
 /// The nearest color of a gamut by CSS Color 4 §14: binary search of OKLCH chroma, local MINDE.
 ///
 /// Takes OKLCH as authored, so that a lightness of 1 gives white and of 0 gives black exactly, and
 /// returns gamma-encoded components in 0...1 of the gamut's space.
-package func gamutMapped(oklch origin: SIMD3<Double>, to gamut: Gamut) -> SIMD3<Double> {
+package func gamutMapped(oklch origin: SIMD3<Double>, to gamut: ColorSpace) -> SIMD3<Double> {
   let justNoticeable = 0.02
   let epsilon = 1e-4
   // No color of either gamut has a chroma over 0.4: from here, clipping moves by more than is noticed.

@@ -9,10 +9,10 @@ extension Color {
   /// The hue stays and the chroma shrinks as far as the color's own gamut asks; a gray stays a gray.
   package var lightnessInverse: Color {
     let origin = oklch
-    if isAchromatic || colorSpace.gamut.isGray(components) {
+    if isAchromatic || colorSpace.isGray(components) {
       return Color(colorSpace, grayComponents(lightness: 1 - origin.x), alpha: alpha)
     }
-    let image = colorSpace.gamut.withReducedChroma(
+    let image = colorSpace.withReducedChroma(
       lightness: 1 - origin.x, chroma: origin.y, axes: Polar.axes(hue: origin.z))
     return Color(colorSpace, image, alpha: alpha)
   }
@@ -30,8 +30,7 @@ extension Color {
   /// the chroma shrinks as far as the color's own gamut asks; white and black change places exactly.
   package var mirrored: Color {
     let luminance = Self.mirroredLuminance(relativeLuminance)
-    let gamut = colorSpace.gamut
-    if isAchromatic || gamut.isGray(components) {
+    if isAchromatic || colorSpace.isGray(components) {
       return Color(colorSpace, SIMD3(repeating: TransferCurve.encoded(luminance)), alpha: alpha)
     }
     let mirror = colorSpace.ofHue(oklch, luminance: luminance)
@@ -77,19 +76,13 @@ extension ColorSpace {
     let axes = Polar.axes(hue: lch.z)
     let limit = lch.y * lch.y * lch.y
     func cubics(_ ratio: Double) -> (linear: SIMD3<Double>, cubedLightness: Double) {
-      let linear = gamut.linear(oklab: SIMD3(1, axes.y * ratio, axes.z * ratio))
+      let linear = self.linear(oklab: SIMD3(1, axes.y * ratio, axes.z * ratio))
       return (linear, luminance / relativeLuminance(linear: linear))
     }
     // No color of a screen has a chroma as large as its lightness.
-    var inside = 0.0
-    var outside = 1.0
-    while true {
-      let middle = (inside + outside) / 2
-      if middle <= inside || middle >= outside { break }
-      let (linear, cube) = cubics(middle)
-      let isInside =
-        linear.min() >= 0 && linear.max() * cube <= 1 && middle * middle * middle * cube <= limit
-      if isInside { inside = middle } else { outside = middle }
+    let inside = bisected(from: 1, to: 0) { ratio in
+      let (linear, cube) = cubics(ratio)
+      return linear.min() >= 0 && linear.max() * cube <= 1 && ratio * ratio * ratio * cube <= limit
     }
     let (linear, cube) = cubics(inside)
     return TransferCurve.encoded(linear * cube).clampedToUnitCube.withoutNoise(1e-14)

@@ -39,19 +39,6 @@ struct LiteralForm {
 }
 
 extension ColorParser {
-  /// One component as written.
-  struct Argument {
-    /// `number`, `percentage`, `dimension` in degrees, or `identifier` for `none`.
-    let kind: Token.Kind
-    /// The number, the percentage with 50 % as 50, the degrees, or 0.
-    let value: Double
-    /// The bytes of the component.
-    let range: Range<Int>
-
-    /// Whether the component is missing.
-    var isNone: Bool { kind == .identifier }
-  }
-
   /// `color(space a b c / alpha)`, after its parenthesis.
   mutating func predefinedColor(head: Range<Int>) throws(ColorSyntaxError) -> CSSColor {
     try rejectRelative(in: "color()")
@@ -75,7 +62,7 @@ extension ColorParser {
     _ form: LiteralForm, head: Range<Int>
   ) throws(ColorSyntaxError) -> CSSColor {
     try rejectRelative(in: form.name)
-    var arguments: [Argument] = []
+    var arguments: [Token] = []
     if token.kind != .closeParenthesis, token.kind != .slash {
       arguments.append(try argument(of: form))
     }
@@ -92,7 +79,7 @@ extension ColorParser {
       if count < 5 { arguments.append(next) }
       count += 1
     }
-    var alpha: Argument?
+    var alpha: Token?
     if isLegacy, count == 4 { alpha = arguments.removeLast() }
     guard arguments.count == 3 else {
       let count = alpha == nil ? count : count - 1
@@ -118,34 +105,28 @@ extension ColorParser {
     }
   }
 
-  private mutating func argument(
-    of form: LiteralForm
-  ) throws(ColorSyntaxError) -> Argument {
+  /// Consumes a component: `number`, `percentage`, `dimension` with its value in degrees, or `none`.
+  private mutating func argument(of form: LiteralForm) throws(ColorSyntaxError) -> Token {
     let current = token
     switch current.kind {
-    case .number, .percentage:
-      try advance()
-      return Argument(kind: current.kind, value: current.value, range: current.range)
-    case .dimension:
-      let degrees = try degrees(current)
-      try advance()
-      return Argument(kind: .dimension, value: degrees, range: current.range)
-    case .identifier where isWord(current.range, "none"):
-      try advance()
-      return Argument(kind: .identifier, value: 0, range: current.range)
+    case .number, .percentage, .dimension: break
+    case .identifier where isWord(current.range, "none"): break
+    case .end, .closeParenthesis, .comma, .slash:
+      throw error("a component of \(form.name) is missing here", at: current.range)
     case .function:
       let name = current.range.dropLast()
       if let reason = ForeignWords.reason(function: lowercased(name)) {
         throw error("'\(shown(name))()' \(reason)", at: name)
       }
-      throw error(
-        "'\(shown(current.range))' is not a component of \(form.name)", at: current.range)
-    case .end, .closeParenthesis, .comma, .slash:
-      throw error("a component of \(form.name) is missing here", at: current.range)
+      fallthrough
     default:
       throw error(
         "'\(shown(current.range))' is not a component of \(form.name)", at: current.range)
     }
+    var argument = current
+    if current.kind == .dimension { argument.value = try degrees(current) }
+    try advance()
+    return argument
   }
 
   private func degrees(_ token: Token) throws(ColorSyntaxError) -> Double {
@@ -162,10 +143,15 @@ extension ColorParser {
   }
 }
 
+extension Token {
+  /// Whether a component is missing.
+  fileprivate var isNone: Bool { kind == .identifier }
+}
+
 extension ColorParser {
   /// The color of three checked components and an alpha.
   func color(
-    _ form: LiteralForm, _ arguments: [Argument], alpha: Argument?
+    _ form: LiteralForm, _ arguments: [Token], alpha: Token?
   ) throws(ColorSyntaxError) -> CSSColor {
     var color = CSSColor(form.space, SIMD3(repeating: 0))
     for (index, argument) in arguments.enumerated() {
@@ -181,7 +167,7 @@ extension ColorParser {
 
   /// Throws when the form with commas mixes kinds or uses what only the form with spaces has.
   func checkLegacy(
-    _ arguments: [Argument], alpha: Argument?, form: LiteralForm
+    _ arguments: [Token], alpha: Token?, form: LiteralForm
   ) throws(ColorSyntaxError) {
     for argument in arguments + (alpha.map { [$0] } ?? []) where argument.isNone {
       throw error("'none' needs the form of \(form.name) without commas", at: argument.range)
@@ -199,7 +185,7 @@ extension ColorParser {
   }
 
   private func value(
-    _ argument: Argument, as component: LiteralForm.Component, of form: LiteralForm
+    _ argument: Token, as component: LiteralForm.Component, of form: LiteralForm
   ) throws(ColorSyntaxError) -> Double {
     switch component {
     case .hue:
@@ -207,26 +193,19 @@ extension ColorParser {
         throw error("a hue is a number of degrees or an angle", at: argument.range)
       }
       return argument.value
-    case .value(let divisor, let whole):
-      return try scaled(argument, divisor: divisor, whole: whole, of: form)
-    case .nonNegative(let divisor, let whole):
-      return Swift.max(0, try scaled(argument, divisor: divisor, whole: whole, of: form))
+    case .value(let divisor, let whole), .nonNegative(let divisor, let whole):
+      if argument.kind == .dimension {
+        throw error(
+          "this component of \(form.name) is a number or a percentage", at: argument.range)
+      }
+      let isPercentage = argument.kind == .percentage
+      let value = isPercentage ? argument.value * whole / 100 : argument.value / divisor
+      if case .nonNegative = component { return Swift.max(0, value) }
+      return value
     }
   }
 
-  private func scaled(
-    _ argument: Argument, divisor: Double, whole: Double, of form: LiteralForm
-  ) throws(ColorSyntaxError) -> Double {
-    switch argument.kind {
-    case .percentage: return argument.value * whole / 100
-    case .dimension:
-      throw error(
-        "this component of \(form.name) is a number or a percentage", at: argument.range)
-    default: return argument.value / divisor
-    }
-  }
-
-  private func opacity(_ argument: Argument) throws(ColorSyntaxError) -> Double {
+  private func opacity(_ argument: Token) throws(ColorSyntaxError) -> Double {
     if argument.kind == .dimension {
       throw error("alpha is a number or a percentage", at: argument.range)
     }

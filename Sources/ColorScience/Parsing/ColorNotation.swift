@@ -29,10 +29,20 @@ package struct ColorNotation: Sendable {
     case components(LiteralForm)
     /// One of `spaces`, three components and an alpha.
     case predefinedSpace
-    /// So many colors with commas between them, the rule that says so, and what they make.
-    case colors(Int, rule: String, @Sendable ([ColorExpression]) -> ColorExpression)
+    /// Colors with commas between them.
+    case colors(Colors)
     /// `in`, a space to mix in and two colors with their shares.
     case mix
+  }
+
+  /// What a function makes of colors.
+  struct Colors {
+    let count: Int
+    /// What to say where a comma or the closing parenthesis is not there.
+    let rule: String
+    /// Whether each color has a share before or behind it.
+    var hasShares = false
+    let make: @Sendable ([ColorExpression], [Double?]) -> ColorExpression
   }
 
   /// What stands between the parentheses of the functions, by their names and aliases.
@@ -109,9 +119,10 @@ package struct ColorNotation: Sendable {
       name: "light-dark", syntax: "light-dark(light, dark)",
       summary: "one color in light appearance and another in dark",
       example: "light-dark(#FFFFFF, #1C1C1E)",
-      arguments: .colors(2, rule: "light-dark() takes two colors, for light and for dark") {
-        .lightDark($0[0], $0[1])
-      }),
+      arguments: .colors(
+        Colors(count: 2, rule: "light-dark() takes two colors, for light and for dark") {
+          colors, _ in .lightDark(colors[0], colors[1])
+        })),
     ColorNotation(
       name: "color-mix", syntax: "color-mix(in space, color share, color share)",
       summary: "two colors mixed by their shares, by default half each",
@@ -121,7 +132,10 @@ package struct ColorNotation: Sendable {
       name: "contrast-color", syntax: "contrast-color(background)",
       summary: "white or black: the one with more contrast",
       example: "contrast-color(#EA2E49)",
-      arguments: .colors(1, rule: "contrast-color() takes one color") { .contrastColor($0[0]) }),
+      arguments: .colors(
+        Colors(count: 1, rule: "contrast-color() takes one color") { colors, _ in
+          .contrastColor(colors[0])
+        })),
     ColorNotation(
       name: "CSS name", syntax: "a CSS name", summary: "one of the 148 named colors of CSS",
       example: "rebeccapurple", list: { CSSColor.names.keys.sorted() }),
@@ -137,4 +151,14 @@ package struct ColorNotation: Sendable {
       summary: "a palette color, optionally with another alpha",
       example: "{brand.primary} / 60%"),
   ]
+}
+
+extension ColorNotation.Colors {
+  /// The two colors of `color-mix()`.
+  init(mixIn space: MixSpace) {
+    self.init(
+      count: 2, rule: "color-mix() takes two colors: color-mix(in \(space.name), a 30%, b)",
+      hasShares: true
+    ) { colors, shares in .mix(in: space, colors[0], shares[0], colors[1], shares[1]) }
+  }
 }

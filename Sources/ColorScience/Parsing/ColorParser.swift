@@ -118,46 +118,13 @@ struct ColorParser {
 extension ColorParser {
   /// A function whose closing parenthesis is still to come, with the colors read so far.
   private struct OpenFunction {
-    /// What its colors make.
-    enum Kind {
-      case colors(Int, rule: String, @Sendable ([ColorExpression]) -> ColorExpression)
-      case mix(MixSpace)
-    }
-
-    let kind: Kind
+    let form: ColorNotation.Colors
     let head: Range<Int>
     /// Where what is in its parentheses starts, apart from the space of a mix.
     let start: Int
     var colors: [ColorExpression] = []
-    /// The shares of a mix: of the first color, and of the color that comes next or came last.
-    var shares: (first: Double?, last: Double?)
-
-    /// What to say where a comma or the closing parenthesis is not there.
-    var rule: String {
-      switch kind {
-      case .colors(_, let rule, _): rule
-      case .mix(let space): Self.rule(ofMixIn: space)
-      }
-    }
-
-    static func rule(ofMixIn space: MixSpace) -> String {
-      "color-mix() takes two colors: color-mix(in \(space.name), a 30%, b)"
-    }
-
-    /// Whether it has as many colors as it takes.
-    var isComplete: Bool {
-      switch kind {
-      case .colors(let count, _, _): colors.count == count
-      case .mix: colors.count == 2
-      }
-    }
-
-    var expression: ColorExpression {
-      switch kind {
-      case .colors(_, _, let make): make(colors)
-      case .mix(let space): .mix(in: space, colors[0], shares.first, colors[1], shares.last)
-      }
-    }
+    /// The shares of the colors of a mix.
+    var shares: [Double?] = []
   }
 
   /// One color: a literal, a name, a reference or a function.
@@ -167,11 +134,12 @@ extension ColorParser {
       guard var value = try colorOrOpening(&open) else { continue }
       while var function = open.popLast() {
         function.colors.append(value)
-        if case .mix = function.kind, function.shares.last == nil {
-          function.shares.last = try share()
+        if function.form.hasShares, function.shares[function.shares.count - 1] == nil {
+          function.shares[function.shares.count - 1] = try share()
         }
-        guard function.isComplete else {
-          try consumeSeparator(in: &function)
+        guard function.colors.count == function.form.count else {
+          try expectComma(in: function.form.rule)
+          if function.form.hasShares { function.shares.append(try share()) }
           open.append(function)
           break
         }
@@ -179,13 +147,6 @@ extension ColorParser {
       }
       if open.isEmpty { return value }
     }
-  }
-
-  /// Consumes what stands between two colors of a function.
-  private mutating func consumeSeparator(in function: inout OpenFunction) throws(ColorSyntaxError) {
-    try expectComma(in: function.rule)
-    guard case .mix = function.kind else { return }
-    function.shares = (function.shares.last, try share())
   }
 
   /// A color that has no colors in it, or nil after the opening of a function that has.
@@ -235,11 +196,13 @@ extension ColorParser {
     switch arguments {
     case .components(let form): return .color(try closed(literal(form, head: head)))
     case .predefinedSpace: return .color(try closed(predefinedColor(head: head)))
-    case .colors(let count, let rule, let make):
-      open.append(
-        OpenFunction(
-          kind: .colors(count, rule: rule, make), head: head, start: token.range.lowerBound))
-    case .mix: open.append(try mix(head: head))
+    case .colors(let form):
+      open.append(OpenFunction(form: form, head: head, start: token.range.lowerBound))
+    case .mix:
+      let form = ColorNotation.Colors(mixIn: try mixSpace())
+      try expectComma(in: form.rule)
+      let start = token.range.lowerBound
+      open.append(OpenFunction(form: form, head: head, start: start, shares: [try share()]))
     }
     return nil
   }
@@ -254,13 +217,13 @@ extension ColorParser {
     _ function: OpenFunction
   ) throws(ColorSyntaxError) -> ColorExpression {
     let end = token.range.lowerBound
-    try expectClose(function.head, else: function.rule)
-    if case .mix = function.kind, function.shares == (0, 0) {
+    try expectClose(function.head, else: function.form.rule)
+    if function.shares == [0, 0] {
       throw error(
         "the shares of color-mix() add up to more than 0%", at: function.start..<end)
     }
     depth -= 1
-    return function.expression
+    return function.form.make(function.colors, function.shares)
   }
 
   private func unknownFunction(_ name: String, _ range: Range<Int>) -> ColorSyntaxError {
@@ -276,15 +239,6 @@ extension ColorParser {
 // MARK: - color-mix()
 
 extension ColorParser {
-  /// The beginning of `color-mix(in space, a share, b share)`, up to its first color.
-  private mutating func mix(head: Range<Int>) throws(ColorSyntaxError) -> OpenFunction {
-    let space = try mixSpace()
-    try expectComma(in: OpenFunction.rule(ofMixIn: space))
-    let start = token.range.lowerBound
-    return OpenFunction(
-      kind: .mix(space), head: head, start: start, shares: (nil, try share()))
-  }
-
   private mutating func mixSpace() throws(ColorSyntaxError) -> MixSpace {
     guard try accept(word: "in") else {
       throw error(

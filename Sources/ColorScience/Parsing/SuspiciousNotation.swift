@@ -35,7 +35,7 @@ package struct SuspiciousNotation: Sendable, Hashable {
 extension ColorParser {
   /// Notes components of 0 to 1 where CSS counts them to 255 or to 100; `range` is that of the function.
   mutating func noteFractions(
-    in form: LiteralForm, _ arguments: [Argument], alpha: Argument?, _ range: Range<Int>
+    in form: LiteralForm, _ arguments: [Token], alpha: Token?, _ range: Range<Int>
   ) {
     let first: Int
     switch form.name {
@@ -44,7 +44,7 @@ extension ColorParser {
     default: return
     }
     let fractions = arguments[first...]
-    let isOne = { (argument: Argument) in argument.kind == .number && argument.value <= 1 }
+    let isOne = { (argument: Token) in argument.kind == .number && argument.value <= 1 }
     let hasPoint = fractions.contains { bytes[$0.range].contains(UInt8(ascii: ".")) }
     guard fractions.allSatisfy(isOne), hasPoint, fractions.contains(where: { $0.value > 0 }) else {
       return

@@ -43,7 +43,7 @@ struct LightnessPath {
     let own = color.oklch
     lch = SIMD3(own.x, chroma ?? own.y, own.z)
     axes = Polar.axes(hue: lch.z)
-    isGray = color.isAchromatic || color.colorSpace.gamut.isGray(color.components)
+    isGray = color.isAchromatic || color.colorSpace.isGray(color.components)
   }
 
   /// The color of an OKLCH lightness, its components rounded to what is written.
@@ -52,7 +52,7 @@ struct LightnessPath {
       return written(origin.grayComponents(lightness: lightness))
     }
     return written(
-      space.gamut.withReducedChroma(
+      space.withReducedChroma(
         lightness: lightness, chroma: lch.y, axes: axes, tolerance: 1e-5))
   }
 
@@ -96,13 +96,7 @@ struct LightnessPath {
     _ constraint: ContrastConstraint, from start: Double, towards end: Double
   ) -> Double? {
     guard constraint.isMet(by: self[end]) else { return nil }
-    var failing = start
-    var passing = end
-    while abs(passing - failing) > 1e-5 {
-      let middle = (failing + passing) / 2
-      if constraint.isMet(by: self[middle]) { passing = middle } else { failing = middle }
-    }
-    return passing
+    return bisected(from: start, to: end, within: 1e-5) { constraint.isMet(by: self[$0]) }
   }
 
   /// 8-bit codes in sRGB, four decimals in wider spaces.

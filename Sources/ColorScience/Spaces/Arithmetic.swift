@@ -23,6 +23,21 @@ enum CMath {
   static func sine(_ radians: Double) -> Double { sin(radians) }
 }
 
+/// The number nearest to `failing` that passes, on the way from it to one that does: down to neighboring
+/// Doubles, or to a tolerance.
+func bisected(
+  from failing: Double, to passing: Double, within tolerance: Double = 0,
+  _ passes: (Double) -> Bool
+) -> Double {
+  var (failing, passing) = (failing, passing)
+  while abs(passing - failing) > tolerance {
+    let middle = (failing + passing) / 2
+    if middle == failing || middle == passing { break }
+    if passes(middle) { passing = middle } else { failing = middle }
+  }
+  return passing
+}
+
 /// A 3×3 matrix, by rows.
 struct Matrix3: Sendable {
   private let columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)

@@ -24,124 +24,78 @@ extension UIKitColor {
 }
 
 extension UIKitColor {
-  /// The system hues: iOS 13 as Flutter measured them, iOS 15 and 26 by Apple's design guidelines.
-  static let hues: [String: Entry] = [
-    "systemBlue": Entry(
-      introduced: (7, 0), first: opaque(0x007AFF, 0x0A84FF, 0x0040DD, 0x409CFF),
-      changes: [
-        (.ios26, opaque(0x0088FF, 0x0091FF, 0x1E6EF4, 0x5CB8FF))
-      ]),
-    "systemGreen": Entry(
-      introduced: (7, 0), first: opaque(0x34C759, 0x30D158, 0x248A3D, 0x30DB5B),
-      changes: [
-        (.ios26, opaque(0x34C759, 0x30D158, 0x008932, 0x4AD968))
-      ]),
-    "systemIndigo": Entry(
-      introduced: (13, 0), first: opaque(0x5856D6, 0x5E5CE6, 0x3634A3, 0x7D7AFF),
-      changes: [
-        (.ios26, opaque(0x6155F5, 0x6D7CFF, 0x564ADE, 0xA7AAFF))
-      ]),
-    "systemOrange": Entry(
-      introduced: (7, 0), first: opaque(0xFF9500, 0xFF9F0A, 0xC93400, 0xFFB340),
-      changes: [
-        (.ios26, opaque(0xFF8D28, 0xFF9230, 0xC55300, 0xFFA056))
-      ]),
-    "systemPink": Entry(
-      introduced: (7, 0), first: opaque(0xFF2D55, 0xFF375F, 0xD30F45, 0xFF6482),
-      changes: [
-        (.ios26, opaque(0xFF2D55, 0xFF375F, 0xE7124D, 0xFF8AC4))
-      ]),
-    "systemPurple": Entry(
-      introduced: (9, 0), first: opaque(0xAF52DE, 0xBF5AF2, 0x8944AB, 0xDA8FFF),
-      changes: [
-        (.ios26, opaque(0xCB30E0, 0xDB34F2, 0xB02FC2, 0xEA8DFF))
-      ]),
-    "systemRed": Entry(
-      introduced: (7, 0), first: opaque(0xFF3B30, 0xFF453A, 0xD70015, 0xFF6961),
-      changes: [
-        (.ios26, opaque(0xFF383C, 0xFF4245, 0xE9152D, 0xFF6165))
-      ]),
-    "systemTeal": Entry(
-      introduced: (7, 0), first: opaque(0x5AC8FA, 0x64D2FF, 0x0071A4, 0x70D7FF),
-      changes: [
-        (.ios15, opaque(0x30B0C7, 0x40C8E0, 0x008299, 0x5DE6FF)),
-        (.ios26, opaque(0x00C3D0, 0x00D2E0, 0x008198, 0x3BDDEC)),
-      ]),
-    "systemYellow": Entry(
-      introduced: (7, 0), first: opaque(0xFFCC00, 0xFFD60A, 0xA05A00, 0xFFD426),
-      changes: [
-        (.ios15, opaque(0xFFCC00, 0xFFD60A, 0xB25000, 0xFFD426)),
-        (.ios26, opaque(0xFFCC00, 0xFFD600, 0xA16A00, 0xFEDF43)),
-      ]),
-    "systemMint": Entry(
-      introduced: (15, 0), first: opaque(0x00C7BE, 0x66D4CF, 0x0C817B, 0x66D4CF),
-      changes: [
-        (.ios26, opaque(0x00C8B3, 0x00DAC3, 0x008575, 0x54DFCB))
-      ]),
-    "systemCyan": Entry(
-      introduced: (15, 0), first: opaque(0x32ADE6, 0x64D2FF, 0x0071A4, 0x70D7FF),
-      changes: [
-        (.ios26, opaque(0x00C0E8, 0x3CD3FE, 0x007EAE, 0x6DD9FF))
-      ]),
-    "systemBrown": Entry(
-      introduced: (13, 0), first: opaque(0xAC7F5E, 0xB78A66, 0x956D51, 0xDBA679)),
+  /// The colors since iOS 7: their values, and the first iOS that has those.
+  ///
+  /// Of iOS 13 as Flutter measured them, at the base elevation; of iOS 15 and 26 by Apple's design guidelines.
+  static let dynamic: [Values] = [
+    // Hues.
+    ("systemBlue", 7, opaque(0x007AFF, 0x0A84FF, 0x0040DD, 0x409CFF)),
+    ("systemBlue", 26, opaque(0x0088FF, 0x0091FF, 0x1E6EF4, 0x5CB8FF)),
+    ("systemGreen", 7, opaque(0x34C759, 0x30D158, 0x248A3D, 0x30DB5B)),
+    ("systemGreen", 26, opaque(0x34C759, 0x30D158, 0x008932, 0x4AD968)),
+    ("systemIndigo", 13, opaque(0x5856D6, 0x5E5CE6, 0x3634A3, 0x7D7AFF)),
+    ("systemIndigo", 26, opaque(0x6155F5, 0x6D7CFF, 0x564ADE, 0xA7AAFF)),
+    ("systemOrange", 7, opaque(0xFF9500, 0xFF9F0A, 0xC93400, 0xFFB340)),
+    ("systemOrange", 26, opaque(0xFF8D28, 0xFF9230, 0xC55300, 0xFFA056)),
+    ("systemPink", 7, opaque(0xFF2D55, 0xFF375F, 0xD30F45, 0xFF6482)),
+    ("systemPink", 26, opaque(0xFF2D55, 0xFF375F, 0xE7124D, 0xFF8AC4)),
+    ("systemPurple", 9, opaque(0xAF52DE, 0xBF5AF2, 0x8944AB, 0xDA8FFF)),
+    ("systemPurple", 26, opaque(0xCB30E0, 0xDB34F2, 0xB02FC2, 0xEA8DFF)),
+    ("systemRed", 7, opaque(0xFF3B30, 0xFF453A, 0xD70015, 0xFF6961)),
+    ("systemRed", 26, opaque(0xFF383C, 0xFF4245, 0xE9152D, 0xFF6165)),
+    ("systemTeal", 7, opaque(0x5AC8FA, 0x64D2FF, 0x0071A4, 0x70D7FF)),
+    ("systemTeal", 15, opaque(0x30B0C7, 0x40C8E0, 0x008299, 0x5DE6FF)),
+    ("systemTeal", 26, opaque(0x00C3D0, 0x00D2E0, 0x008198, 0x3BDDEC)),
+    ("systemYellow", 7, opaque(0xFFCC00, 0xFFD60A, 0xA05A00, 0xFFD426)),
+    ("systemYellow", 15, opaque(0xFFCC00, 0xFFD60A, 0xB25000, 0xFFD426)),
+    ("systemYellow", 26, opaque(0xFFCC00, 0xFFD600, 0xA16A00, 0xFEDF43)),
+    ("systemMint", 15, opaque(0x00C7BE, 0x66D4CF, 0x0C817B, 0x66D4CF)),
+    ("systemMint", 26, opaque(0x00C8B3, 0x00DAC3, 0x008575, 0x54DFCB)),
+    ("systemCyan", 15, opaque(0x32ADE6, 0x64D2FF, 0x0071A4, 0x70D7FF)),
+    ("systemCyan", 26, opaque(0x00C0E8, 0x3CD3FE, 0x007EAE, 0x6DD9FF)),
+    ("systemBrown", 13, opaque(0xAC7F5E, 0xB78A66, 0x956D51, 0xDBA679)),
+    // Grays.
+    ("systemGray", 7, opaque(0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2)),
+    ("systemGray2", 13, opaque(0xAEAEB2, 0x636366, 0x8E8E93, 0x7C7C80)),
+    ("systemGray3", 13, opaque(0xC7C7CC, 0x48484A, 0xAEAEB2, 0x545456)),
+    ("systemGray4", 13, opaque(0xD1D1D6, 0x3A3A3C, 0xBCBCC0, 0x444446)),
+    ("systemGray5", 13, opaque(0xE5E5EA, 0x2C2C2E, 0xD8D8DC, 0x363638)),
+    ("systemGray6", 13, opaque(0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)),
+    // Colors named by their use.
+    ("label", 13, opaque(0x000000, 0xFFFFFF, 0x000000, 0xFFFFFF)),
+    ("secondaryLabel", 13, translucent(0x3C3C4399, 0xEBEBF599, 0x3C3C43AD, 0xEBEBF5AD)),
+    ("tertiaryLabel", 13, translucent(0x3C3C434C, 0xEBEBF54C, 0x3C3C4360, 0xEBEBF560)),
+    ("quaternaryLabel", 13, translucent(0x3C3C432D, 0xEBEBF528, 0x3C3C4342, 0xEBEBF53D)),
+    ("systemFill", 13, translucent(0x78788033, 0x7878805B, 0x78788047, 0x78788070)),
+    ("secondarySystemFill", 13, translucent(0x78788028, 0x78788051, 0x7878803D, 0x78788066)),
+    ("tertiarySystemFill", 13, translucent(0x7676801E, 0x7676803D, 0x76768033, 0x76768051)),
+    ("quaternarySystemFill", 13, translucent(0x74748014, 0x7676802D, 0x74748028, 0x76768042)),
+    ("placeholderText", 13, translucent(0x3C3C434C, 0xEBEBF54C, 0x3C3C4360, 0xEBEBF560)),
+    ("systemBackground", 13, opaque(0xFFFFFF, 0x000000, 0xFFFFFF, 0x000000)),
+    ("secondarySystemBackground", 13, opaque(0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)),
+    ("tertiarySystemBackground", 13, opaque(0xFFFFFF, 0x2C2C2E, 0xFFFFFF, 0x363638)),
+    ("systemGroupedBackground", 13, opaque(0xF2F2F7, 0x000000, 0xEBEBF0, 0x000000)),
+    ("secondarySystemGroupedBackground", 13, opaque(0xFFFFFF, 0x1C1C1E, 0xFFFFFF, 0x242426)),
+    ("tertiarySystemGroupedBackground", 13, opaque(0xF2F2F7, 0x2C2C2E, 0xEBEBF0, 0x363638)),
+    ("separator", 13, translucent(0x3C3C4349, 0x54545899, 0x3C3C435E, 0x545458AD)),
+    ("opaqueSeparator", 13, opaque(0xC6C6C8, 0x38383A, 0xC6C6C8, 0x38383A)),
+    ("link", 13, opaque(0x007AFF, 0x0984FF, 0x007AFF, 0x0984FF)),
   ]
 
-  /// The six system grays, iOS 13 as Flutter measured them.
-  static let grays: [String: Entry] = [
-    "systemGray": Entry(
-      introduced: (7, 0), first: opaque(0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2)),
-    "systemGray2": Entry(
-      introduced: (13, 0), first: opaque(0xAEAEB2, 0x636366, 0x8E8E93, 0x7C7C80)),
-    "systemGray3": Entry(
-      introduced: (13, 0), first: opaque(0xC7C7CC, 0x48484A, 0xAEAEB2, 0x545456)),
-    "systemGray4": Entry(
-      introduced: (13, 0), first: opaque(0xD1D1D6, 0x3A3A3C, 0xBCBCC0, 0x444446)),
-    "systemGray5": Entry(
-      introduced: (13, 0), first: opaque(0xE5E5EA, 0x2C2C2E, 0xD8D8DC, 0x363638)),
-    "systemGray6": Entry(
-      introduced: (13, 0), first: opaque(0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)),
-  ]
-}
+  /// Four values as 0xRRGGBB, in the order of `Variant`.
+  private static func opaque(
+    _ light: UInt32, _ dark: UInt32, _ lightHigh: UInt32, _ darkHigh: UInt32
+  ) -> ColorVariants {
+    translucent(
+      light << 8 | 0xFF, dark << 8 | 0xFF, lightHigh << 8 | 0xFF, darkHigh << 8 | 0xFF)
+  }
 
-extension UIKitColor {
-  /// The colors named by their use, iOS 13 as Flutter measured them, at the base elevation.
-  static let semantic: [String: Entry] = [
-    "label": Entry(
-      introduced: (13, 0), first: opaque(0x000000, 0xFFFFFF, 0x000000, 0xFFFFFF)),
-    "secondaryLabel": Entry(
-      introduced: (13, 0), first: translucent(0x3C3C4399, 0xEBEBF599, 0x3C3C43AD, 0xEBEBF5AD)),
-    "tertiaryLabel": Entry(
-      introduced: (13, 0), first: translucent(0x3C3C434C, 0xEBEBF54C, 0x3C3C4360, 0xEBEBF560)),
-    "quaternaryLabel": Entry(
-      introduced: (13, 0), first: translucent(0x3C3C432D, 0xEBEBF528, 0x3C3C4342, 0xEBEBF53D)),
-    "systemFill": Entry(
-      introduced: (13, 0), first: translucent(0x78788033, 0x7878805B, 0x78788047, 0x78788070)),
-    "secondarySystemFill": Entry(
-      introduced: (13, 0), first: translucent(0x78788028, 0x78788051, 0x7878803D, 0x78788066)),
-    "tertiarySystemFill": Entry(
-      introduced: (13, 0), first: translucent(0x7676801E, 0x7676803D, 0x76768033, 0x76768051)),
-    "quaternarySystemFill": Entry(
-      introduced: (13, 0), first: translucent(0x74748014, 0x7676802D, 0x74748028, 0x76768042)),
-    "placeholderText": Entry(
-      introduced: (13, 0), first: translucent(0x3C3C434C, 0xEBEBF54C, 0x3C3C4360, 0xEBEBF560)),
-    "systemBackground": Entry(
-      introduced: (13, 0), first: opaque(0xFFFFFF, 0x000000, 0xFFFFFF, 0x000000)),
-    "secondarySystemBackground": Entry(
-      introduced: (13, 0), first: opaque(0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)),
-    "tertiarySystemBackground": Entry(
-      introduced: (13, 0), first: opaque(0xFFFFFF, 0x2C2C2E, 0xFFFFFF, 0x363638)),
-    "systemGroupedBackground": Entry(
-      introduced: (13, 0), first: opaque(0xF2F2F7, 0x000000, 0xEBEBF0, 0x000000)),
-    "secondarySystemGroupedBackground": Entry(
-      introduced: (13, 0), first: opaque(0xFFFFFF, 0x1C1C1E, 0xFFFFFF, 0x242426)),
-    "tertiarySystemGroupedBackground": Entry(
-      introduced: (13, 0), first: opaque(0xF2F2F7, 0x2C2C2E, 0xEBEBF0, 0x363638)),
-    "separator": Entry(
-      introduced: (13, 0), first: translucent(0x3C3C4349, 0x54545899, 0x3C3C435E, 0x545458AD)),
-    "opaqueSeparator": Entry(
-      introduced: (13, 0), first: opaque(0xC6C6C8, 0x38383A, 0xC6C6C8, 0x38383A)),
-    "link": Entry(
-      introduced: (13, 0), first: opaque(0x007AFF, 0x0984FF, 0x007AFF, 0x0984FF)),
-  ]
+  /// Four values as 0xRRGGBBAA, in the order of `Variant`.
+  private static func translucent(
+    _ light: UInt32, _ dark: UInt32, _ lightHigh: UInt32, _ darkHigh: UInt32
+  ) -> ColorVariants {
+    ColorVariants(
+      light: Color(rgba: light), dark: Color(rgba: dark),
+      lightHighContrast: Color(rgba: lightHigh), darkHighContrast: Color(rgba: darkHigh))
+  }
 }

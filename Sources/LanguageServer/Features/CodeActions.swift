@@ -113,7 +113,7 @@ private struct FindingActions {
         }
       }
     }
-    guard !path.hasSuffix(".json"), request.snapshot.kind == .theme else { return }
+    guard !request.snapshot.isJSON, request.snapshot.kind == .theme else { return }
     for finding in here where LintRule.named(finding.id) != nil {
       guard seen.insert("waive \(finding.id) \(finding.range.start.line)").inserted else {
         continue
@@ -125,18 +125,16 @@ private struct FindingActions {
   /// A comment above the line of a finding that lets it pass.
   private static func waiver(of finding: Finding, _ request: DocumentRequest) -> CodeAction {
     let text = request.view.text
-    let line = text.content(ofLine: finding.range.start.line)
-    let blanks = text.bytes[line].prefix { $0 == 0x20 }.count
     let place = TextPosition(line: finding.range.start.line, character: 0)
-    let indent = String(repeating: " ", count: blanks)
-    let end = text.bytes[..<min(text.bytes.count, 4_096)].contains(0x0D) ? "\r\n" : "\n"
+    let indent = text.indent(ofLine: place.line)
     return CodeAction(
       title: "Let '\(finding.id)' pass here", kind: "quickfix", finding: finding,
       changes: [
         request.view.uri: [
           TextChange(
             range: TextRange(place, place),
-            text: "\(indent)# appearance:ignore \(finding.id) -- accepted as it is\(end)")
+            text:
+              "\(indent)# appearance:ignore \(finding.id) -- accepted as it is\(text.lineEnding)")
         ]
       ])
   }

@@ -82,16 +82,14 @@ struct ColorActions {
     _ name: String, _ color: String
   ) -> (range: Range<Int>, text: String)? {
     let text = request.snapshot.text
-    let isJSON = request.snapshot.path.hasSuffix(".json")
-    let quote = isJSON ? "\"" : ""
-    let entry = "\(quote)\(name)\(quote): \"\(color)\""
-    let end = text.bytes.contains(0x0D) ? "\r\n" : "\n"
+    let isJSON = request.snapshot.isJSON
+    let entry = isJSON ? "\"\(name)\": \"\(color)\"" : "\(name): \"\(color)\""
+    let end = text.lineEnding
     if let palette = outline.entry(["palette"]) {
       guard palette.value == .mapping, let first = palette.children.first else { return nil }
       let key = outline.entries[first].keyRange.lowerBound
       if text.bytes[palette.valueRange.lowerBound] == 0x7B { return (key..<key, "\(entry), ") }
-      let line = text.content(ofLine: text.line(of: key))
-      return (key..<key, entry + end + String(repeating: " ", count: key - line.lowerBound))
+      return (key..<key, entry + end + text.blanks(before: key))
     }
     guard let first = outline.roots.first else { return nil }
     let place = outline.entries[first].keyRange.lowerBound
@@ -116,12 +114,9 @@ struct ColorActions {
       }
       guard !missing.isEmpty else { return }
       let isFlow = text.bytes[entry.valueRange.lowerBound] == 0x7B
-      let quote = request.snapshot.path.hasSuffix(".json") ? "\"" : ""
-      let column =
-        last.keyRange.lowerBound
-        - text.content(ofLine: text.line(of: last.keyRange.lowerBound)).lowerBound
-      let end = text.bytes.contains(0x0D) ? "\r\n" : "\n"
-      let separator = isFlow ? ", " : end + String(repeating: " ", count: column)
+      let quote = request.snapshot.isJSON ? "\"" : ""
+      let separator =
+        isFlow ? ", " : text.lineEnding + text.blanks(before: last.keyRange.lowerBound)
       let written = missing.map { name, member in
         "\(separator)\(quote)\(name)\(quote): \(text.text(member.valueRange))"
       }

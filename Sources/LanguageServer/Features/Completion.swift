@@ -20,8 +20,7 @@ extension Feature {
       snapshot: request.snapshot, context: context, offset: request.view.offset(position),
       files: files
     ).all
-    let isJSON = request.snapshot.path.hasSuffix(".json")
-    let slot = CompletionSlot(text, context, offset, isJSON: isJSON)
+    let slot = CompletionSlot(text, context, offset, isJSON: request.snapshot.isJSON)
     let range = text.range(slot.range, request.view.encoding)
     let takesSnippets = request.context.client.takesSnippets
     return [
@@ -85,9 +84,7 @@ struct CompletionSlot {
     range = context.typed
     let rest = text.bytes[min(cursor, text.bytes.count)...].first { $0 != 0x20 }
     isOpen = rest != 0x7D
-    let line = text.content(ofLine: text.line(of: cursor))
-    let column = text.bytes[line].prefix { $0 == 0x20 }.count
-    indent = String(repeating: " ", count: column)
+    indent = text.indent(ofLine: text.line(of: cursor))
   }
 
   func text(of candidate: Candidate) -> String {

@@ -19,7 +19,7 @@ extension Feature {
       } ?? .null
     }
     guard let thing = request.thing(at: offset) else { return .null }
-    if case .color(let path) = thing, let token = request.token(path) { return [token] }
+    if let token = request.token(thing) { return [token] }
     // What a name stands for is in the theme or in what it extends; its heirs need not be looked for.
     let sources = request.snapshot.analysis?.sources ?? []
     let files = sources.map { ThemeFamily.File($0, request.workspace) }
@@ -37,10 +37,8 @@ extension Feature {
   ) { request throws(RequestFailure) in
     guard let thing = request.thing(at: try request.offset()) else { return [] }
     let isDeclared = request.params["context"]?["includeDeclaration"]?.flag ?? true
-    var isToken = false
-    if case .color(let path) = thing { isToken = request.token(path) != nil }
     let family = try ThemeFamily(
-      request.snapshot.path, request.workspace, withTokens: isToken,
+      request.snapshot.path, request.workspace, withTokens: request.token(thing) != nil,
       requireWanted: request.context.requireWanted)
     var places: [JSONValue] = []
     for file in family.files {
@@ -89,13 +87,14 @@ extension DocumentRequest {
   fileprivate func thing(at offset: Int) -> NamedThing? {
     guard let mention = snapshot.mention(at: offset) else { return nil }
     let whole = snapshot.mentions.last { $0.whole == mention.whole }
-    if case .color(let path)? = whole?.thing, token(path) != nil { return whole?.thing }
+    if let thing = whole?.thing, token(thing) != nil { return thing }
     return mention.thing
   }
 
-  /// Where a token is declared; nil for a path of none, and for one that a color of the palette has too.
-  fileprivate func token(_ path: [String]) -> JSONValue? {
-    let name = path.joined(separator: ".")
+  /// Where a token is declared; nil for what is none, and for a path that a color of the palette has too.
+  fileprivate func token(_ thing: NamedThing) -> JSONValue? {
+    guard thing.isColor else { return nil }
+    let name = thing.fullName
     let source: SourceFile
     let token: Token
     if let analysis = snapshot.analysis {
@@ -139,7 +138,7 @@ extension Snapshot {
 
   /// The anchor whose name stands at an offset.
   func anchor(at offset: Int) -> Anchor? {
-    guard kind == .theme, !path.hasSuffix(".json") else { return nil }
+    guard kind == .theme, !isJSON else { return nil }
     let bytes = text.bytes
     var declared: [String: Range<Int>] = [:]
     var uses: [String: [Range<Int>]] = [:]

@@ -47,7 +47,7 @@ private struct Renaming {
     guard !name.isEmpty, !name.contains(where: { $0.isNewline || "{}\"'".contains($0) }) else {
       throw RequestFailure(.requestFailed, "'\(shortened(name))' isn't a valid name in a theme")
     }
-    if case .color = thing, name.contains(".") || Section.adaptiveColor.names.contains(name) {
+    if thing.isColor, name.contains(".") || Section.adaptiveColor.names.contains(name) {
       throw RequestFailure(
         .requestFailed,
         name.contains(".")

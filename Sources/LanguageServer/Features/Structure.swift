@@ -110,18 +110,13 @@ extension Outline {
 }
 
 extension NamedThing {
-  /// The name with those of its groups.
-  fileprivate var fullName: String {
-    if case .color(let path) = self { path.joined(separator: ".") } else { name }
-  }
-
   /// What editors show it as: a constant, a class, a variable.
   fileprivate var symbolKind: Int {
-    switch self {
-    case .color: 14
-    case .appearance, .dynamic: 5
-    case .role: 13
-    case .screen: 19
+    switch list {
+    case nil: 14
+    case .appearances, .dynamic: 5
+    case .roles: 13
+    case .screens: 19
     }
   }
 }

@@ -2,30 +2,24 @@ import ThemeModel
 import ThemeSyntax
 
 /// A thing of a theme that has a name.
-package enum NamedThing: Sendable, Hashable {
-  /// A color or a group of the palette, or a token, by its names from the root.
-  case color([String])
-  case appearance(String)
-  case dynamic(String)
-  case role(String)
-  case screen(String)
+package struct NamedThing: Sendable, Hashable {
+  /// The list that has it; nil for a color or a group of the palette, and for a token.
+  let list: Outline.NameList?
+  /// Its names from the root, of which only colors have several.
+  let path: [String]
 
-  package var name: String {
-    switch self {
-    case .color(let path): path.last ?? ""
-    case .appearance(let name), .dynamic(let name), .role(let name), .screen(let name): name
-    }
+  static func color(_ path: some Sequence<String>) -> NamedThing {
+    NamedThing(list: nil, path: Array(path))
   }
 
+  var isColor: Bool { list == nil }
+  var name: String { path.last ?? "" }
+  /// The name with those of its groups.
+  var fullName: String { path.joined(separator: ".") }
+
   /// The thing under another last name.
-  package func renamed(_ name: String) -> NamedThing {
-    switch self {
-    case .color(let path): .color(path.dropLast() + [name])
-    case .appearance: .appearance(name)
-    case .dynamic: .dynamic(name)
-    case .role: .role(name)
-    case .screen: .screen(name)
-    }
+  func renamed(_ name: String) -> NamedThing {
+    NamedThing(list: list, path: path.dropLast() + [name])
   }
 }
 
@@ -74,7 +68,8 @@ extension Outline {
       } else if let name = appearance(namedBy: entry) {
         mentions.append(
           Mention(
-            thing: .appearance(name), range: Self.unquoted(entry.valueRange, bytes),
+            thing: NamedThing(list: .appearances, path: [name]),
+            range: Self.unquoted(entry.valueRange, bytes),
             whole: entry.valueRange, isDeclaration: false))
       }
     }
@@ -84,11 +79,8 @@ extension Outline {
   /// What an entry declares, nil where it declares nothing.
   package func declared(by entry: Entry) -> NamedThing? {
     switch entry.meaning {
-    case .paletteName: .color(Array(entry.path.dropFirst()))
-    case .name(.appearances): .appearance(entry.key)
-    case .name(.dynamic): .dynamic(entry.key)
-    case .name(.roles): .role(entry.key)
-    case .name(.screens): .screen(entry.key)
+    case .paletteName: .color(entry.path.dropFirst())
+    case .name(let list): NamedThing(list: list, path: [entry.key])
     case .key, .rule, .option, .other: nil
     }
   }

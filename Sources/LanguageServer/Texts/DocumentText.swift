@@ -45,6 +45,19 @@ package struct DocumentText: Sendable {
     return line == 0 ? 0..<max(content.upperBound, content.lowerBound) : content
   }
 
+  /// What the text ends its lines with.
+  var lineEnding: String { bytes.contains(0x0D) ? "\r\n" : "\n" }
+
+  /// As many blanks as there are bytes before an offset in its line.
+  func blanks(before offset: Int) -> String {
+    String(repeating: " ", count: offset - content(ofLine: line(of: offset)).lowerBound)
+  }
+
+  /// The blanks that a line begins with, from 0.
+  func indent(ofLine line: Int) -> String {
+    text(content(ofLine: line)).prefix { $0 == " " }.description
+  }
+
   package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }

@@ -23,6 +23,8 @@ package final class Snapshot {
     self.tokens = tokens
   }
 
+  var isJSON: Bool { path.hasSuffix(".json") }
+
   /// Whether the text has an outline, which of a theme is known before anybody makes it.
   var isWhole: Bool { kind == .theme ? analysis?.theme != nil : outline != nil }
 

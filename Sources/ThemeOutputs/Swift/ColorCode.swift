@@ -219,8 +219,7 @@ struct ColorCode {
 
   /// Whether every iOS of the deployment range has a name of UIKit's.
   private func isAvailable(_ symbol: UIKitColor) -> Bool {
-    let introduced = symbol.introduced
-    return DeploymentTarget(introduced.major, introduced.minor) <= deploymentTarget
+    DeploymentTarget(symbol.introduced) <= deploymentTarget
   }
 
   private mutating func writeAdaptive(

@@ -1,6 +1,7 @@
 extension Diagnostic {
-  /// Findings of one cause told as one, as grave as the gravest: the first by the cause's own rule, with the others
-  /// as notes. Each has its index among all.
+  /// Findings of one cause told as one, each with its index among all.
+  ///
+  /// It is as grave as the gravest: the first by the cause's own rule, with the others as notes.
   package static func tellingCausesOnce(
     _ findings: [Diagnostic]
   ) -> [(index: Int, finding: Diagnostic)] {

@@ -3,8 +3,9 @@ import Testing
 
 @Suite("Gamut mapping")
 struct GamutTests {
-  @Test("keeps lightness and hue within what can be noticed", arguments: [Gamut.srgb, .displayP3])
-  func mapped(gamut: Gamut) {
+  @Test(
+    "keeps lightness and hue within what can be noticed", arguments: [ColorSpace.srgb, .displayP3])
+  func mapped(gamut: ColorSpace) {
     var random = SeededGenerator(state: 31)
     for _ in 0..<500 {
       let authored = SIMD3<Double>(
@@ -12,8 +13,7 @@ struct GamutTests {
         .random(in: 0...360, using: &random))
       let found = gamutMapped(oklch: authored, to: gamut)
       #expect(found.min() >= 0 && found.max() <= 1)
-      let color = Color(
-        gamut == .srgb ? .srgb : .displayP3, red: found.x, green: found.y, blue: found.z)
+      let color = Color(gamut, red: found.x, green: found.y, blue: found.z)
       let lch = color.oklch
       // The search ends where clipping moves the color by no more than ΔE OK 0.02.
       #expect(isClose(lch.x, authored.x, within: 0.02), "\(authored)")
@@ -24,12 +24,11 @@ struct GamutTests {
     }
   }
 
-  @Test("leaves a color inside as it is", arguments: [Gamut.srgb, .displayP3])
-  func inside(gamut: Gamut) {
+  @Test("leaves a color inside as it is", arguments: [ColorSpace.srgb, .displayP3])
+  func inside(gamut: ColorSpace) {
     var random = SeededGenerator(state: 37)
     for _ in 0..<200 {
-      let space: ColorSpace = gamut == .srgb ? .srgb : .displayP3
-      let color = Color.random(space, alpha: 1, &random)
+      let color = Color.random(gamut, alpha: 1, &random)
       let found = gamutMapped(oklch: color.oklch, to: gamut)
       for (found, expected) in zip(
         [found.x, found.y, found.z], [color.red, color.green, color.blue])
