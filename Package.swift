@@ -24,9 +24,16 @@ let package = Package(
     .plugin(name: "AppearancePlugin", targets: ["AppearancePlugin"]),
     .plugin(name: "AppearanceCommandPlugin", targets: ["AppearanceCommandPlugin"]),
   ],
+  traits: [
+    .trait(
+      name: "Import",
+      description: "The command 'import', which reads an app's Swift with swift-syntax.")
+  ],
   dependencies: [
+    // Only `appearance import` uses it, with the trait on; Docs/Internals/Decisions/0030-reading-swift.md weighs it.
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
     // Only the `appearance` command uses it; Docs/Internals/Decisions/0001-dependencies.md weighs it.
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
     .target(name: "OutputText"),
@@ -84,10 +91,21 @@ let package = Package(
         "ColorScience", "DesignTokens", "OutputText", "ThemeAnalysis", "ThemeFiles", "ThemeModel",
         "ThemeOutputs", "ThemeRepair", "ThemeSyntax",
       ]),
+    .target(
+      name: "AppearanceImport",
+      dependencies: [
+        "AppearanceCompiler", "ColorScience", "DesignTokens", "FindingReports", "OutputText",
+        "ThemeAnalysis", "ThemeModel", "ThemeOutputs", "ThemeSyntax",
+        .product(
+          name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Import"])),
+        .product(
+          name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Import"])),
+      ]),
     .executableTarget(
       name: "appearance",
       dependencies: [
-        "AppearanceCompiler", "AppearanceReference", "ColorScience", "DesignTokens",
+        "AppearanceCompiler", "AppearanceImport", "AppearanceReference", "ColorScience",
+        "DesignTokens",
         "FindingReports", "LanguageServer", "OutputText", "ThemeAnalysis", "ThemeDiff",
         "ThemeFiles", "ThemeModel", "ThemeOutputs", "ThemePreview", "ThemeRepair", "ThemeSyntax",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -171,6 +189,12 @@ let package = Package(
         "AppearanceCompiler", "AppearanceReference", "ColorScience", "DesignTokens",
         "FindingReports", "OutputText", "TestSupport", "ThemeAnalysis", "ThemeDiff", "ThemeFiles",
         "ThemeModel", "ThemeOutputs", "ThemePreview", "ThemeRepair", "ThemeSyntax",
+      ]),
+    .testTarget(
+      name: "AppearanceImportTests",
+      dependencies: [
+        "AppearanceImport", "ColorScience", "FindingReports", "OutputText", "ThemeAnalysis",
+        "ThemeModel", "ThemeSyntax",
       ]),
     .testTarget(
       name: "AppearanceReferenceTests",

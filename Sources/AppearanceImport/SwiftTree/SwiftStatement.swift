@@ -1,0 +1,47 @@
+package import ThemeSyntax
+
+/// A statement with its place, as far as values flow through it.
+package struct SwiftStatement: Sendable {
+  package indirect enum Kind: Sendable {
+    case expression(SwiftExpression)
+    case assignment(SwiftExpression, SwiftExpression)
+    case declaration(SwiftDeclaration)
+    case condition([SwiftCondition], then: [SwiftStatement], otherwise: [SwiftStatement])
+    /// `guard`: what follows it runs only where the conditions hold.
+    case demand([SwiftCondition], otherwise: [SwiftStatement])
+    case choice(SwiftExpression, [SwiftCase])
+    case result(SwiftExpression?)
+    /// A body that runs any number of times, or with errors caught.
+    case block([SwiftStatement])
+    /// Branches of `#if` of which the build decides.
+    case builds([[SwiftStatement]])
+  }
+
+  package let kind: Kind
+  package let range: SourceRange
+
+  package init(_ kind: Kind, at range: SourceRange) {
+    self.kind = kind
+    self.range = range
+  }
+}
+
+package enum SwiftCondition: Sendable {
+  case expression(SwiftExpression)
+  /// `#available` or `#unavailable`, for the versions of iOS: `(13, 0)`.
+  case availability(isAvailable: Bool, major: Int, at: SourceRange)
+  /// `if let name = value`, `if case pattern = value`; nil for a name of its own value.
+  case binding(String, SwiftExpression?)
+  case pattern(SwiftExpression, SwiftExpression)
+}
+
+package struct SwiftCase: Sendable {
+  /// Empty for `default`.
+  package let patterns: [SwiftExpression]
+  package let body: [SwiftStatement]
+
+  package init(_ patterns: [SwiftExpression], _ body: [SwiftStatement]) {
+    self.patterns = patterns
+    self.body = body
+  }
+}
