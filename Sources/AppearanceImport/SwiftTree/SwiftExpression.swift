@@ -1,5 +1,8 @@
 package import ThemeSyntax
 
+/// A range of a file; swift-syntax has a `SourceRange` too.
+package typealias CodeRange = SourceRange
+
 /// An expression of Swift with its place, as far as constants are made of it.
 package struct SwiftExpression: Sendable {
   package indirect enum Kind: Sendable {
@@ -23,6 +26,8 @@ package struct SwiftExpression: Sendable {
     case binary(String, SwiftExpression, SwiftExpression)
     case prefix(String, SwiftExpression)
     case closure(SwiftClosure)
+    /// `as`, `as?`, `as!`.
+    case cast(SwiftExpression, SwiftTypeName)
     /// An `if` or a `switch` that gives a value.
     case statement([SwiftStatement])
     /// Anything else, by its kind in a few words.

@@ -28,10 +28,11 @@ package struct SwiftStatement: Sendable {
 
 package enum SwiftCondition: Sendable {
   case expression(SwiftExpression)
-  /// `#available` or `#unavailable`, for the versions of iOS: `(13, 0)`.
+  /// `#available` or `#unavailable` with a major version of iOS, 0 where none is named.
   case availability(isAvailable: Bool, major: Int, at: SourceRange)
-  /// `if let name = value`, `if case pattern = value`; nil for a name of its own value.
-  case binding(String, SwiftExpression?)
+  /// `if let name = value`.
+  case binding(String, SwiftExpression)
+  /// `if case pattern = value`.
   case pattern(SwiftExpression, SwiftExpression)
 }
 

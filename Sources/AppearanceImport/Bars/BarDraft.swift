@@ -1,0 +1,105 @@
+import ThemeSyntax
+
+/// A fact about a bar before it is compared with others.
+struct BarDraft {
+  var fact: BarFact
+  /// The style that it holds in; nil for both.
+  var isDark: Bool?
+  /// The function that sets it, by its place.
+  let root: SourceRange
+}
+
+/// What a value is under some answers.
+struct BarLeaf {
+  let answers: CodeAnswers
+  let outcome: BarFact.Outcome
+  /// The place of the value where it has one of its own.
+  let place: SourceRange?
+  let trail: [SourceRange]
+  let names: [ColorName]
+  let changeable: String?
+}
+
+/// A bar-appearance object that a bar or an item gets in one of its slots.
+struct BarAttachment {
+  let bar: BarReference
+  /// `standardAppearance`, `scrollEdgeAppearance`.
+  let slot: String
+  let object: Int
+  let path: [String]
+  let place: SourceRange
+  let scope: CodeScope
+  let answers: CodeAnswers
+  let root: SourceRange
+}
+
+extension Evaluator {
+  /// The most values of one property.
+  private static let mostLeaves = 48
+
+  /// What an evaluation gives under every answer to what it asks, beginning with those that are known.
+  func leaves(
+    _ evaluate: () throws -> (ImportedValue, SourceRange?)
+  ) -> [BarLeaf] {
+    var leaves: [BarLeaf] = []
+    collect(&leaves, evaluate)
+    return leaves
+  }
+
+  private func collect(
+    _ leaves: inout [BarLeaf], _ evaluate: () throws -> (ImportedValue, SourceRange?)
+  ) {
+    guard leaves.count < Self.mostLeaves else { return }
+    begin()
+    var place: SourceRange?
+    let outcome: BarFact.Outcome
+    do {
+      let found = try evaluate()
+      outcome = .value(found.0)
+      place = found.1
+    } catch CodeStop.undecided(let question) {
+      if answers.count < 6 {
+        forEachAnswer(to: question) { collect(&leaves, evaluate) }
+      }
+      return
+    } catch CodeStop.unresolved(let problem) {
+      outcome = .unresolved(problem)
+      trail.append(problem.ends)
+    } catch {
+      return
+    }
+    leaves.append(
+      BarLeaf(
+        answers: answers, outcome: outcome, place: place, trail: trail, names: names,
+        changeable: changeable))
+  }
+
+  /// Runs a function under every answer to a question.
+  func forEachAnswer(to question: CodeQuestion, _ run: () -> Void) {
+    let before = answers
+    defer { answers = before }
+    switch question {
+    case .style:
+      for isDark in [false, true] {
+        answers.isDark = isDark
+        run()
+      }
+    case .flag(let range):
+      for flag in [true, false] {
+        answers.flags[range] = flag
+        run()
+      }
+    case .instance(let type):
+      for (name, instance) in instances(of: type).prefix(16) {
+        answers = before
+        answers.instances[type] = instance
+        answers.names[type] = name
+        run()
+      }
+    }
+  }
+}
+
+extension CodeAnswers {
+  fileprivate var count: Int { (isDark == nil ? 0 : 1) + instances.count + flags.count }
+}

@@ -1,0 +1,260 @@
+import ThemeSyntax
+
+extension BarReader {
+  /// What a property of a bar gets, under every answer.
+  func leaves(
+    of value: SwiftExpression, _ member: BarMember, in scope: CodeScope
+  ) -> [BarLeaf] {
+    evaluator.leaves { try read(value, member.content, in: scope) }
+  }
+
+  private func read(
+    _ value: SwiftExpression, _ content: BarMember.Content, in scope: CodeScope
+  ) throws -> (ImportedValue, SourceRange?) {
+    switch content {
+    case .color: return (try color(value, in: scope), nil)
+    case .attributes: return try attributes(value, in: scope)
+    case .flag:
+      if case .flag(let flag) = try evaluator.value(value, in: scope) { return (.flag(flag), nil) }
+    case .barStyle:
+      let (style, place) = try word(value, as: "UIBarStyle", in: scope)
+      guard case .word(let name) = style else { break }
+      return (.word(name.hasPrefix("black") ? "black" : name), place)
+    case .effect:
+      switch try evaluator.value(value, in: scope, as: "UIVisualEffect") {
+      case .nothing: return (.nothing, nil)
+      case .word(let style): return (.word(style), nil)
+      default: break
+      }
+    case .image:
+      if case .nothing? = try? evaluator.value(value, in: scope) { return (.nothing, nil) }
+      throw evaluator.unresolved(.content, "an image", at: value.range)
+    }
+    throw evaluator.unresolved(.runtime, "a value that is not constant", at: value.range)
+  }
+
+  private func color(_ value: SwiftExpression, in scope: CodeScope) throws -> ImportedValue {
+    switch try evaluator.value(value, in: scope, as: "UIColor") {
+    case .color(let color): return .color(color)
+    case .nothing: return .nothing
+    default: throw evaluator.unresolved(.runtime, "a color that is not constant", at: value.range)
+    }
+  }
+
+  /// The color among attributes of a text, at its own place.
+  private func attributes(
+    _ value: SwiftExpression, in scope: CodeScope
+  ) throws -> (ImportedValue, SourceRange?) {
+    switch try evaluator.value(value, in: scope) {
+    case .nothing: return (.nothing, nil)
+    case .entries(let entries):
+      let keys = ["foregroundColor", "NSForegroundColorAttributeName"]
+      guard let entry = entries.last(where: { keys.contains($0.key) }) else { throw NoColor() }
+      return (try color(entry.value, in: entry.scope), entry.value.range)
+    default:
+      throw evaluator.unresolved(.runtime, "attributes that are put together", at: value.range)
+    }
+  }
+
+  /// Attributes without a color say nothing of a bar.
+  private struct NoColor: Error {}
+
+  /// A case of a type of UIKit's.
+  func word(
+    _ value: SwiftExpression, as type: SwiftTypeName, in scope: CodeScope
+  ) throws -> (ImportedValue, SourceRange?) {
+    if case .word(let name) = try evaluator.value(value, in: scope, as: type) {
+      return (.word(name), nil)
+    }
+    throw evaluator.unresolved(.runtime, "a style that is not constant", at: value.range)
+  }
+
+  /// Adds a fact for each value.
+  func add(
+    _ leaves: [BarLeaf], _ bar: BarFact.Bar, _ property: String, look: Look,
+    by mechanism: BarFact.Mechanism, at place: SourceRange, in scope: CodeScope
+  ) {
+    for leaf in leaves {
+      var property = property
+      var outcome = leaf.outcome
+      if case .value(let value) = outcome, let (name, other) = Self.image(property, value) {
+        property = name
+        outcome = .value(other)
+      }
+      var fact = BarFact(
+        bar, property, in: self.look(look, leaf.answers), outcome, at: leaf.place ?? place,
+        by: mechanism)
+      fact.trail = leaf.trail
+      if case .value(.color) = outcome {
+        fact.name = leaf.names.first { $0.source == .asset } ?? leaf.names.first
+      }
+      let conditions =
+        scope.conditions
+        + leaf.answers.flags.sorted {
+          ($0.key.file, $0.key.lower) < ($1.key.file, $1.key.lower)
+        }.map { phrase($0.key, $0.value) } + [leaf.changeable].compactMap(\.self)
+      if !conditions.isEmpty { fact.condition = conditions.joined(separator: ", ") }
+      drafts.append(BarDraft(fact: fact, isDark: leaf.answers.isDark, root: root))
+    }
+  }
+
+  /// What an image that shows nothing means in a theme.
+  private static func image(
+    _ property: String, _ value: ImportedValue
+  ) -> (property: String, value: ImportedValue)? {
+    guard value == .nothing else { return nil }
+    switch property {
+    case "background": return ("background", .word("transparent"))
+    default: return nil
+    }
+  }
+
+  private func phrase(_ range: SourceRange, _ isTrue: Bool) -> String {
+    let bytes = files.sources[Int(range.file)].bytes[Int(range.lower)..<Int(range.upper)]
+    let text = String(decoding: bytes.prefix(60), as: UTF8.self)
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return "if '\(text)' is \(isTrue)"
+  }
+
+  /// The look of a fact under answers: that of the theme's instance, if one was asked for.
+  private func look(_ look: Look, _ answers: CodeAnswers) -> Look {
+    guard let name = answers.names.sorted(by: { $0.key < $1.key }).map(\.value).first else {
+      return look
+    }
+    return Look(.theme, look.scope == .app || look.scope == .theme ? name : "\(name) \(look.name)")
+  }
+
+  // MARK: - Bar-appearance objects
+
+  /// Notes that a bar gets an object in one of its slots.
+  func attach(
+    _ value: SwiftExpression, to bar: BarReference, slot: String, at place: SourceRange,
+    in scope: CodeScope
+  ) {
+    func attach() {
+      evaluator.begin()
+      do {
+        switch try evaluator.value(value, in: scope) {
+        case .object(let object, let path):
+          evaluator.objects[object].isAttached = true
+          attachments.append(
+            BarAttachment(
+              bar: bar, slot: slot, object: object, path: path, place: place, scope: scope,
+              answers: evaluator.answers, root: root))
+        case .bar(let other) where other.path.count == 1 && UIKitType.slots[other.path[0]] != nil:
+          addSame(bar, slot, at: place, in: scope)
+        case .nothing: break
+        default: throw evaluator.unresolved(.runtime, "an appearance that varies", at: value.range)
+        }
+      } catch CodeStop.undecided(let question) {
+        evaluator.forEachAnswer(to: question, attach)
+      } catch CodeStop.unresolved(let problem) {
+        let leaf = BarLeaf(
+          answers: evaluator.answers, outcome: .unresolved(problem), place: nil,
+          trail: evaluator.trail, names: [], changeable: nil)
+        let name = UIKitType.slots[slot] ?? ""
+        add(
+          [leaf], bar.bar, name.isEmpty ? "background" : name, look: bar.look, by: .barAppearance,
+          at: place, in: scope)
+      } catch {}
+    }
+    attach()
+  }
+
+  private func addSame(
+    _ bar: BarReference, _ slot: String, at place: SourceRange, in scope: CodeScope
+  ) {
+    guard let name = UIKitType.slots[slot], !name.isEmpty else { return }
+    let leaf = BarLeaf(
+      answers: evaluator.answers, outcome: .value(.word("same")), place: nil, trail: [], names: [],
+      changeable: nil)
+    add([leaf], bar.bar, name, look: bar.look, by: .barAppearance, at: place, in: scope)
+  }
+
+  /// Adds the facts of all objects that bars get, and of those that no bar is seen to get.
+  func addObjects() {
+    for attachment in attachments {
+      evaluator.answers = attachment.answers
+      root = attachment.root
+      let isSame = attachments.contains {
+        $0.slot == "standardAppearance" && $0.bar.look == attachment.bar.look
+          && $0.bar.bar == attachment.bar.bar && $0.object == attachment.object
+          && $0.path == attachment.path
+      }
+      if attachment.slot != "standardAppearance", isSame {
+        addSame(attachment.bar, attachment.slot, at: attachment.place, in: attachment.scope)
+      } else {
+        add(
+          attachment.object, attachment.path, to: attachment.bar, [attachment.slot],
+          attachment.scope)
+      }
+    }
+    evaluator.answers = CodeAnswers()
+    let seen = Set(drafts.map(\.fact.place))
+    for (number, object) in evaluator.objects.enumerated() where !object.isAttached {
+      guard let bar = UIKitType.bar([object.type.replacing("Appearance", with: "")])?.bar,
+        !object.settings.contains(where: { seen.contains($0.place) })
+      else { continue }
+      let reference = BarReference(bar, type: object.type, look: .app, by: .barAppearance)
+      var scope = CodeScope(file: 0)
+      scope.conditions = ["no bar is seen to get it"]
+      add(number, [], to: reference, ["standardAppearance"], scope)
+    }
+  }
+
+  /// Adds the facts of an object, or of a part of it, under a path of the bar.
+  private func add(
+    _ object: Int, _ inner: [String], to bar: BarReference, _ path: [String], _ scope: CodeScope,
+    depth: Int = 0
+  ) {
+    guard depth < 4 else { return }
+    let settings = evaluator.objects[object].settings.filter { $0.path.starts(with: inner) }
+    for setting in settings {
+      let whole = path + setting.path.dropFirst(inner.count)
+      var scope = scope
+      scope.conditions += setting.conditions
+      let before = evaluator.answers
+      evaluator.answers.merge(setting.answers)
+      defer { evaluator.answers = before }
+      switch setting.content {
+      case .object(let part, let partPath):
+        add(part, partPath, to: bar, whole, scope, depth: depth + 1)
+      case .background(let word):
+        guard path.count == 1, let slot = UIKitType.slots[path[0]] else { continue }
+        let leaf = BarLeaf(
+          answers: evaluator.answers, outcome: .value(.word(word)), place: nil, trail: [],
+          names: [], changeable: nil)
+        let prefix = slot.isEmpty ? "" : "\(slot)."
+        add(
+          [leaf], bar.bar, prefix + "background", look: bar.look, by: .barAppearance,
+          at: setting.place, in: scope)
+        guard settings.contains(where: { $0.path.last == "backgroundEffect" }), word != "opaque",
+          !settings.contains(where: { $0.path.last == "backgroundColor" })
+        else { continue }
+        let content = Unresolved(
+          .content, "a blur over whatever lies under the bar", at: setting.place)
+        let blur = BarLeaf(
+          answers: evaluator.answers, outcome: .unresolved(content), place: nil, trail: [],
+          names: [], changeable: nil)
+        add(
+          [blur], bar.bar, prefix + "backgroundColor", look: bar.look, by: .barAppearance,
+          at: setting.place, in: scope)
+      case .expression(let value, let inner):
+        guard let member = BarMember.find(whole, of: bar) else { continue }
+        add(
+          leaves(of: value, member, in: inner), bar.bar, member.property, look: bar.look,
+          by: .barAppearance, at: setting.place, in: scope)
+      }
+    }
+  }
+}
+
+extension CodeAnswers {
+  /// Adds other answers, which go before these.
+  fileprivate mutating func merge(_ other: CodeAnswers) {
+    isDark = other.isDark ?? isDark
+    instances.merge(other.instances) { $1 }
+    names.merge(other.names) { $1 }
+    flags.merge(other.flags) { $1 }
+  }
+}

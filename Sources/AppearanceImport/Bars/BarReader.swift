@@ -1,0 +1,412 @@
+import ThemeSyntax
+
+/// Finds in an app's code what gives bars a look.
+///
+/// Every function is read by itself as if it ran once; a function that is called with something it depends on is read
+/// where it is called.
+final class BarReader {
+  let evaluator: Evaluator
+  let files: AppFiles
+  var drafts: [BarDraft] = []
+  var attachments: [BarAttachment] = []
+  /// The function that is read, by its place.
+  var root = SourceRange(file: 0, lower: 0, upper: 0)
+  /// Functions that were read where they are called.
+  private var inlined: Set<SourceRange> = []
+  private var active: [SourceRange] = []
+  private var relevance: BarRelevance
+  private var steps = 0
+
+  var index: CodeIndex { evaluator.index }
+
+  /// The most statements that are read, calls followed.
+  private static let mostSteps = 300_000
+  /// The deepest chain of calls.
+  private static let deepest = 6
+
+  init(_ files: AppFiles, _ index: CodeIndex) {
+    self.files = files
+    evaluator = Evaluator(index: index, assets: files.assets)
+    relevance = BarRelevance(index)
+  }
+
+  func readAll() {
+    var dependent: [CodeIndex.Member] = []
+    for member in index.all {
+      guard let function = member.function else {
+        read(member)
+        continue
+      }
+      if !function.parameters.isEmpty && !Self.isCalledByUIKit(function) || isOnBar(member) {
+        dependent.append(member)
+      } else {
+        read(member)
+      }
+    }
+    for member in dependent where !inlined.contains(member.declaration.range) { read(member) }
+  }
+
+  private static func isCalledByUIKit(_ function: SwiftFunction) -> Bool {
+    ["view", "application", "scene", "trait", "touches"].contains { function.name.hasPrefix($0) }
+      || ["init", "setEditing", "navigationController", "willTransition"].contains(function.name)
+  }
+
+  private func isOnBar(_ member: CodeIndex.Member) -> Bool {
+    let ancestry = index.ancestry(of: member.owner)
+    return UIKitType.bar([member.owner]) != nil
+      || ancestry.contains(where: UIKitType.barAppearances.contains)
+  }
+
+  // MARK: - Declarations
+
+  private func read(_ member: CodeIndex.Member) {
+    root = member.declaration.range
+    var scope = CodeScope(file: root.file)
+    scope.type = member.owner
+    scope.look = look(of: member.owner)
+    if Self.undoes(member) { scope.conditions = ["as the screen goes away"] }
+    if !member.owner.isEmpty {
+      let isMade = member.function?.name == "init"
+      scope.me =
+        member.isStatic && !isMade ? .type(member.owner) : me(member.owner, in: scope)
+    }
+    switch member.declaration.kind {
+    case .function(let function):
+      guard let body = function.body, relevance.isRelevant(body) else { return }
+      for parameter in function.parameters {
+        let type = index.resolved(parameter.type, in: member.owner)
+        scope.locals[parameter.name] = unknown(parameter, type, in: scope)
+      }
+      walk(body, in: &scope)
+    case .variable(let variable):
+      readStyles(variable, member, in: scope)
+      for body in [variable.getter ?? []] + variable.observers where relevance.isRelevant(body) {
+        var inner = scope
+        walk(body, in: &inner)
+      }
+      if let initial = variable.initial, relevance.isRelevant(initial) {
+        walkClosures(of: initial, in: scope)
+      }
+    case .type, .enumCase, .alias: break
+    }
+  }
+
+  private func me(_ type: SwiftTypeName, in scope: CodeScope) -> CodeValue {
+    let ancestry = index.ancestry(of: type)
+    if let appearance = ancestry.first(where: UIKitType.barAppearances.contains) {
+      return evaluator.add(AppearanceObject(appearance))
+    }
+    return evaluator.some(type, in: scope)
+  }
+
+  private func unknown(
+    _ parameter: SwiftFunction.Parameter, _ type: SwiftTypeName, in scope: CodeScope
+  ) -> CodeLocal {
+    if UIKitType.barAppearances.contains(type) {
+      return .value(evaluator.add(AppearanceObject(type)), trail: [])
+    }
+    let isKnown = index.types[type]?.keyword != nil || UIKitType.isKnown(type)
+    guard isKnown, !UIKitType.isColor(type) else {
+      let range = SourceRange(file: scope.file, lower: root.lower, upper: root.upper)
+      return .expression(
+        SwiftExpression(.other("parameter '\(parameter.name)'"), at: range), scope, type: nil)
+    }
+    return .value(evaluator.some(type, in: scope), trail: [])
+  }
+
+  /// Whether a function puts bars back into the look they had.
+  private static func undoes(_ member: CodeIndex.Member) -> Bool {
+    guard let name = member.function?.name else { return false }
+    return ["viewWillDisappear", "viewDidDisappear"].contains(name) || name.hasPrefix("reset")
+      || name.hasPrefix("restore")
+  }
+
+  /// Whose bars code in a type means.
+  func look(of type: SwiftTypeName) -> Look {
+    guard !type.isEmpty, index.types[type]?.keyword != nil else { return .app }
+    if index.isTheme(type), index.types[type]?.keyword != .protocol { return Look(.theme, type) }
+    let ancestry = index.ancestry(of: type)
+    if UIKitType.bar(ancestry) != nil { return Look(.type, type) }
+    let (isController, isContainer) = UIKitType.controller(ancestry)
+    if isContainer { return Look(.type, type) }
+    return isController || ancestry.contains("View") ? Look(.controller, type) : .app
+  }
+
+  // MARK: - Statements
+
+  func walk(_ statements: [SwiftStatement], in scope: inout CodeScope) {
+    for statement in statements { walk(statement, in: &scope) }
+  }
+
+  private func walk(_ statement: SwiftStatement, in scope: inout CodeScope) {
+    steps += 1
+    guard steps < Self.mostSteps else { return }
+    evaluator.begin()
+    switch statement.kind {
+    case .declaration(let declaration):
+      evaluator.declare(declaration, in: &scope)
+      if case .variable(let variable) = declaration.kind, let initial = variable.initial {
+        walkClosures(of: initial, in: scope)
+      }
+    case .assignment(let target, let value):
+      assign(value, to: target, at: statement.range, in: &scope)
+      walkClosures(of: value, in: scope)
+    case .expression(let expression): walk(expression, in: scope)
+    case .result(let value): if let value { walk(value, in: scope) }
+    case .block(let statements): walk(statements, in: &scope)
+    case .builds(let branches):
+      for branch in branches {
+        var inner = scope
+        inner.conditions.append("in some builds")
+        walk(branch, in: &inner)
+      }
+    case .condition(let conditions, let then, let otherwise):
+      var inner = scope
+      fork { walk(try evaluator.holds(conditions, in: &inner) ? then : otherwise, in: &inner) }
+      rebind(statement, in: &scope)
+    case .demand(let conditions, let otherwise):
+      // What follows is what the function is for, unless it is known that it never runs.
+      guard let isMet = try? evaluator.holds(conditions, in: &scope), !isMet else { return }
+      var inner = scope
+      walk(otherwise, in: &inner)
+    case .choice(let subject, let cases):
+      fork {
+        var inner = scope
+        walk(try evaluator.chosen(subject, cases, in: scope) ?? [], in: &inner)
+      }
+      rebind(statement, in: &scope)
+    }
+  }
+
+  /// Does what may stop at a question, under every answer.
+  private func fork(_ run: () throws -> Void) {
+    do {
+      try run()
+    } catch CodeStop.undecided(let question) {
+      guard !evaluator.answers.answers(question) else { return }
+      evaluator.forEachAnswer(to: question) { fork(run) }
+    } catch {}
+  }
+
+  /// Makes of a name that a branch assigns to what the branches make of it.
+  private func rebind(_ statement: SwiftStatement, in scope: inout CodeScope) {
+    for name in statement.assignedNames where scope.locals[name] != nil {
+      let previous = SwiftStatement(
+        .result(SwiftExpression(.name(name), at: statement.range)), at: statement.range)
+      let value = SwiftExpression(
+        .statement([statement.returning(name), previous]), at: statement.range)
+      scope.locals[name] = .expression(value, scope, type: nil)
+    }
+  }
+
+  // MARK: - Assignments
+
+  private func assign(
+    _ value: SwiftExpression, to target: SwiftExpression, at range: SourceRange,
+    in scope: inout CodeScope
+  ) {
+    if case .name(let name) = target.kind, scope.locals[name] != nil {
+      try? evaluator.assign(value, to: target, at: range, in: &scope)
+      return
+    }
+    guard let (owner, name) = try? evaluator.owner(of: target, in: scope) else { return }
+    switch owner {
+    case .bar(var bar):
+      bar.path.append(name)
+      set(bar, to: value, at: range, in: scope)
+    case .object(let object, let path):
+      evaluator.set(path + [name], of: object, to: value, at: range, in: scope)
+    case .some where name == "overrideUserInterfaceStyle":
+      let leaves = evaluator.leaves { try word(value, as: "UIUserInterfaceStyle", in: scope) }
+      add(leaves, .app, "interfaceStyle", look: scope.look, by: .instance, at: range, in: scope)
+    default: break
+    }
+  }
+
+  /// Sets a property of a bar.
+  func set(
+    _ bar: BarReference, to value: SwiftExpression, at range: SourceRange, in scope: CodeScope
+  ) {
+    if let slot = bar.path.first, bar.path.count == 1, UIKitType.slots[slot] != nil {
+      attach(value, to: bar, slot: slot, at: range, in: scope)
+    } else if let member = BarMember.find(bar.path, of: bar) {
+      let leaves = leaves(of: value, member, in: scope)
+      let mechanism =
+        bar.path.count > 1 && bar.path.first.map { UIKitType.slots[$0] != nil } ?? false
+        ? BarFact.Mechanism.barAppearance : bar.mechanism
+      add(leaves, bar.bar, member.property, look: bar.look, by: mechanism, at: range, in: scope)
+    }
+  }
+
+  // MARK: - Calls
+
+  private func walkClosures(of expression: SwiftExpression, in scope: CodeScope) {
+    guard relevance.isRelevant(expression) else { return }
+    walk(expression, in: scope)
+  }
+
+  private func walk(_ expression: SwiftExpression, in scope: CodeScope) {
+    switch expression.kind {
+    case .call(let callee, let arguments):
+      if call(callee, arguments, expression, in: scope) { return }
+      walk(callee, in: scope)
+      for argument in arguments { walk(argument.value, in: scope) }
+    case .closure(let closure):
+      var inner = scope
+      walk(closure.body, in: &inner)
+    case .statement(let statements):
+      var inner = scope
+      walk(statements, in: &inner)
+    case .binary("=", let target, let value):
+      var inner = scope
+      assign(value, to: target, at: expression.range, in: &inner)
+    default: for child in expression.children { walk(child, in: scope) }
+    }
+  }
+
+  /// Does what a call does to bars; false for one of which only its arguments are read.
+  private func call(
+    _ callee: SwiftExpression, _ arguments: [SwiftArgument], _ expression: SwiftExpression,
+    in scope: CodeScope
+  ) -> Bool {
+    try? evaluator.perform(expression, in: scope)
+    if case .member(let base, let name) = callee.kind {
+      if readModifier(name, arguments, at: expression.range, in: scope) { return false }
+      guard let base, !base.names.contains("super") else { return false }
+      if setByCall(name, of: base, arguments, at: expression.range, in: scope) { return true }
+      guard let owner = try? evaluator.value(base, in: scope) else { return false }
+      if relevance.isRelevant(name: name),
+        case .method(let members, let inner)? =
+          try? evaluator.knownMember(name, of: owner, at: callee.range, in: scope)
+      {
+        return inline(members, inner, arguments, in: scope)
+      }
+      if case .bar = owner, let closure = arguments.last?.value,
+        case .closure(let body) = closure.kind
+      {
+        var inner = scope.binding(body.parameters, to: [.value(owner, trail: [])])
+        walk(body.body, in: &inner)
+        return true
+      }
+    } else if case .name(let name) = callee.kind, relevance.isRelevant(name: name),
+      case .method(let members, let inner)? =
+        try? evaluator.name(name, at: callee.range, in: scope, as: nil)
+    {
+      return inline(members, inner, arguments, in: scope)
+    } else if case .name = callee.kind,
+      case .closure(let closure, let inner)? = try? evaluator.value(callee, in: scope)
+    {
+      var body = inner.binding(
+        closure.parameters, to: arguments.map { .expression($0.value, scope, type: nil) })
+      body.conditions = scope.conditions
+      guard active.count < Self.deepest else { return true }
+      active.append(expression.range)
+      defer { active.removeLast() }
+      walk(closure.body, in: &body)
+      return true
+    } else if case .closure(let closure) = callee.kind {
+      var inner = scope
+      walk(closure.body, in: &inner)
+      return true
+    }
+    return false
+  }
+
+  /// Reads a function where it is called.
+  private func inline(
+    _ members: [CodeIndex.Member], _ inner: CodeScope, _ arguments: [SwiftArgument],
+    in scope: CodeScope
+  ) -> Bool {
+    guard let (member, function, locals) = evaluator.overload(members, arguments, in: scope),
+      let body = function.body, active.count < Self.deepest,
+      !active.contains(member.declaration.range)
+    else { return false }
+    // A theme's own functions are read as the theme's, wherever they are called.
+    if look(of: member.owner).scope == .theme { return true }
+    inlined.insert(member.declaration.range)
+    active.append(member.declaration.range)
+    defer { active.removeLast() }
+    var inner = inner
+    inner.locals = locals
+    for parameter in function.parameters {
+      // Objects and bars keep their identity.
+      guard case .expression(let value, let outer, let type)? = locals[parameter.name] else {
+        continue
+      }
+      inner.locals[parameter.name] = evaluator.bound(value, as: type, in: outer)
+    }
+    inner.look = scope.look
+    inner.conditions = scope.conditions
+    walk(body, in: &inner)
+    return true
+  }
+
+  /// The calls that set a property of a bar.
+  private func setByCall(
+    _ name: String, of base: SwiftExpression, _ arguments: [SwiftArgument], at range: SourceRange,
+    in scope: CodeScope
+  ) -> Bool {
+    let members = [
+      "setTitleTextAttributes": "titleTextAttributes", "setBackgroundImage": "backgroundImage",
+      "setShadowImage": "shadowImage",
+    ]
+    guard let member = members[name], let value = arguments.first?.value,
+      case .bar(var bar)? = try? evaluator.value(base, in: scope)
+    else { return false }
+    bar.path.append(member)
+    if member == "titleTextAttributes" {
+      guard let state = arguments.last?.value.names.last else { return false }
+      bar.path.append(state)
+    }
+    set(bar, to: value, at: range, in: scope)
+    return true
+  }
+}
+
+extension CodeAnswers {
+  fileprivate func answers(_ question: CodeQuestion) -> Bool {
+    switch question {
+    case .style: isDark != nil
+    case .flag(let range): flags[range] != nil
+    case .instance(let type): instances[type] != nil
+    }
+  }
+}
+
+extension SwiftStatement {
+  /// The names without a base that its branches assign to.
+  fileprivate var assignedNames: [String] {
+    branches.flatMap { statement in
+      if case .assignment(let target, _) = statement.kind, case .name(let name) = target.kind {
+        [name]
+      } else {
+        statement.assignedNames
+      }
+    }
+  }
+
+  private var branches: [SwiftStatement] {
+    switch kind {
+    case .condition(_, let then, let otherwise): then + otherwise
+    case .choice(_, let cases): cases.flatMap(\.body)
+    default: []
+    }
+  }
+
+  /// The statement with assignments to a name as results.
+  fileprivate func returning(_ name: String) -> SwiftStatement {
+    let changed: Kind =
+      switch kind {
+      case .assignment(let target, let value) where target.names == [name]: .result(value)
+      case .condition(let conditions, let then, let otherwise):
+        .condition(
+          conditions, then: then.map { $0.returning(name) },
+          otherwise: otherwise.map { $0.returning(name) })
+      case .choice(let subject, let cases):
+        .choice(
+          subject, cases.map { SwiftCase($0.patterns, $0.body.map { $0.returning(name) }) })
+      default: kind
+      }
+    return SwiftStatement(changed, at: range)
+  }
+}

@@ -1,0 +1,384 @@
+import ColorScience
+import ThemeSyntax
+
+extension Evaluator {
+  /// What a name without a base means: a local one, a member of the types around, a global one, a type.
+  func name(
+    _ name: String, at range: SourceRange, in scope: CodeScope, as expected: SwiftTypeName?
+  ) throws -> CodeValue {
+    switch name {
+    case "self": if let me = scope.me { return me }
+    case "Self": return .type(scope.type)
+    default: break
+    }
+    if let local = scope.locals[name] { return try value(of: local, in: scope) }
+    if let value = try memberOfSelf(name, at: range, in: scope) { return value }
+    // A member without `self`, of the type around or of one around that.
+    var outer = scope.type
+    while !outer.isEmpty {
+      let found = index.members(name, of: outer, isStatic: true, near: scope.file)
+      if !found.isEmpty {
+        return try value(of: found, named: name, on: .type(outer), at: range, in: scope)
+      }
+      outer = outer.lastIndex(of: ".").map { String(outer[..<$0]) } ?? ""
+    }
+    if let found = index.globals[name] {
+      let here = found.filter { $0.declaration.range.file == range.file }
+      return try value(
+        of: here.isEmpty ? found : here, named: name, on: nil, at: range, in: scope)
+    }
+    if let type = index.find(name, in: scope.type) { return .type(type) }
+    if UIKitType.isKnown(name) || name.first?.isUppercase ?? false { return .type(name) }
+    if name == "traitCollection" { return .traits }
+    throw unresolved(
+      .otherModule, "'\(name)' is declared in none of the files", at: range, name: name)
+  }
+
+  private func memberOfSelf(
+    _ name: String, at range: SourceRange, in scope: CodeScope
+  ) throws -> CodeValue? {
+    guard let me = scope.me, name != "self" else { return nil }
+    if case .type = me { return nil }
+    return try knownMember(name, of: me, at: range, in: scope)
+  }
+
+  func value(of local: CodeLocal, in scope: CodeScope) throws -> CodeValue {
+    switch local {
+    case .value(let value, let trail):
+      self.trail += trail
+      return value
+    case .expression(let expression, let scope, let type):
+      trail.append(expression.range)
+      return try value(expression, in: scope, as: type)
+    }
+  }
+
+  /// A member of an expression.
+  func member(
+    _ name: String, of base: SwiftExpression, at range: SourceRange, in scope: CodeScope,
+    as expected: SwiftTypeName?
+  ) throws -> CodeValue {
+    if case .name("super") = base.kind, let me = scope.me {
+      return try knownMember(name, of: me, at: range, in: scope) ?? .some("")
+    }
+    let owner: CodeValue
+    do {
+      owner = try value(base, in: scope, as: nil)
+    } catch CodeStop.unresolved(let problem) {
+      if let color = asset(chain: base.names + [name], at: range) { return color }
+      if let value = UIKitType.member(name, of: "", look: scope.look) { return value }
+      throw CodeStop.unresolved(problem)
+    }
+    if let value = try knownMember(name, of: owner, at: range, in: scope) { return value }
+    if let color = asset(chain: base.names + [name], at: range) { return color }
+    let path = (base.names + [name]).joined(separator: ".")
+    if case .type(let type) = owner, index.types[type]?.keyword == nil, !type.isEmpty {
+      if name.first?.isUppercase ?? false { return .type("\(type).\(name)") }
+      if UIKitType.isKnown(type) { return .word(name) }
+    }
+    let isDeclared =
+      switch owner {
+      case .type(let type), .some(let type): index.types[type]?.keyword != nil
+      case .instance: true
+      default: false
+      }
+    throw unresolved(
+      isDeclared ? .runtime : .otherModule,
+      isDeclared
+        ? "'\(path)' has no value before the app runs"
+        : "'\(path)' is declared in none of the files", at: range, name: path)
+  }
+
+  /// A member of a value; nil for one that is declared nowhere.
+  func knownMember(
+    _ name: String, of owner: CodeValue, at range: SourceRange, in scope: CodeScope
+  ) throws -> CodeValue? {
+    switch owner {
+    case .type(let type):
+      if name == "self" { return owner }
+      let members = index.members(name, of: type, isStatic: true, near: scope.file)
+      if !members.isEmpty {
+        return try value(of: members, named: name, on: owner, at: range, in: scope)
+      }
+      if let inner = index.find("\(type).\(name)", in: "") { return .type(inner) }
+      if isColorType(type), let color = systemColor(name, of: type) { return color }
+      if type == "UITraitCollection", name == "current" { return .traits }
+      return nil
+    case .instance(let instance):
+      if let field = instance.fields[name] {
+        note(name, of: instance.type)
+        return try value(of: field, in: scope)
+      }
+      switch name {
+      case "rawValue": return try rawValue(of: instance, at: range, in: scope)
+      case "color", "uiColor", "swiftUIColor", "systemColor":
+        if let color = try generatedColor(instance, at: range, in: scope) { return color }
+      default: break
+      }
+      let members = index.members(name, of: instance.type, isStatic: false, near: scope.file)
+      if !members.isEmpty {
+        return try value(of: members, named: name, on: owner, at: range, in: scope)
+      }
+      return UIKitType.member(name, ofAny: index.ancestry(of: instance.type), look: scope.look)
+    case .some(let type):
+      if let answer = answers.instances[type] {
+        return try knownMember(name, of: .instance(answer), at: range, in: scope)
+      }
+      let members = index.members(name, of: type, isStatic: false, near: scope.file)
+      if !members.isEmpty {
+        return try value(of: members, named: name, on: owner, at: range, in: scope)
+      }
+      return UIKitType.member(name, ofAny: index.ancestry(of: type), look: scope.look)
+    case .bar(let bar):
+      let members = index.members(name, of: bar.type, isStatic: false, near: scope.file)
+      if !members.isEmpty {
+        return try value(of: members, named: name, on: owner, at: range, in: scope)
+      }
+      return UIKitType.member(name, ofBar: bar)
+    case .object(let object, let path):
+      let type = objects[object].type
+      let members = index.members(name, of: type, isStatic: false, near: scope.file)
+      if path.isEmpty, !members.isEmpty {
+        return try value(of: members, named: name, on: owner, at: range, in: scope)
+      }
+      return .object(object, path: path + [name])
+    case .traits:
+      switch name {
+      case "userInterfaceStyle", "colorScheme":
+        guard let isDark = answers.isDark else { throw CodeStop.undecided(.style) }
+        return .word(isDark ? "dark" : "light")
+      case "accessibilityContrast": return .word("normal")
+      case "userInterfaceLevel": return .word("base")
+      default: throw unresolved(.runtime, "trait '\(name)'", at: range)
+      }
+    case .color(let color):
+      let members = index.members(name, of: "UIColor", isStatic: false, near: scope.file)
+      if !members.isEmpty {
+        return try value(of: members, named: name, on: owner, at: range, in: scope)
+      }
+      return ["cgColor", "uiColor", "color", "swiftUIColor", "ciColor"].contains(name)
+        ? .color(color) : nil
+    case .text, .number, .flag, .list:
+      let type = owner.standardType
+      let members = index.members(name, of: type, isStatic: false, near: scope.file)
+      if !members.isEmpty {
+        return try value(of: members, named: name, on: owner, at: range, in: scope)
+      }
+      if case .list(let values) = owner, name == "first", let first = values.first { return first }
+      return nil
+    case .word: return name == "rawValue" ? owner : nil
+    case .nothing, .entries, .closure, .method: return nil
+    }
+  }
+
+  /// A member of the type that is expected: `.white`.
+  func implicitMember(
+    _ name: String, at range: SourceRange, in scope: CodeScope, as expected: SwiftTypeName?
+  ) throws -> CodeValue {
+    guard let expected, !expected.isEmpty else { return .word(name) }
+    let type = index.resolved(expected, in: scope.type)
+    if let value = try knownMember(name, of: .type(type), at: range, in: scope) { return value }
+    if isColorType(type) {
+      let other = type == "UIColor" ? "Color" : "UIColor"
+      let members = index.members(name, of: other, isStatic: true, near: scope.file)
+      if !members.isEmpty {
+        return try value(of: members, named: name, on: .type(other), at: range, in: scope)
+      }
+      if let color = asset(chain: [name], at: range) { return color }
+      throw unresolved(
+        .otherModule, "color '.\(name)' is declared in none of the files", at: range, name: name)
+    }
+    return .word(name)
+  }
+
+  /// The value of a declaration that was found by its name, of several that fit.
+  func value(
+    of members: [CodeIndex.Member], named name: String, on owner: CodeValue?,
+    at range: SourceRange, in scope: CodeScope
+  ) throws -> CodeValue {
+    guard let member = members.first else {
+      throw unresolved(.otherModule, "'\(name)' is declared in none of the files", at: range)
+    }
+    var inner = CodeScope(file: member.declaration.range.file)
+    inner.type = member.owner
+    inner.me = owner
+    inner.look = scope.look
+    switch member.declaration.kind {
+    case .function: return .method(members, on: inner)
+    case .type(let type): return .type(member.owner + "." + type.name)
+    case .alias(_, let target): return .type(index.resolved(target, in: member.owner))
+    case .enumCase(let name, _):
+      return .instance(
+        CodeInstance(type: member.owner, enumCase: name, range: member.declaration.range))
+    case .variable(let variable):
+      guard members.count == 1 || variable.getter != nil else {
+        throw unresolved(
+          .ambiguous, "'\(name)' is declared \(members.count) times", at: range, name: name)
+      }
+      return try deeper(at: range) {
+        try value(of: variable, member, on: owner, at: range, in: inner)
+      }
+    }
+  }
+
+  private func value(
+    of variable: SwiftVariable, _ member: CodeIndex.Member, on owner: CodeValue?,
+    at range: SourceRange, in scope: CodeScope
+  ) throws -> CodeValue {
+    let place = member.declaration.range
+    if let stored = storedObjects[place] { return stored }
+    trail.append(place)
+    note(variable.name, of: member.owner)
+    let type = variable.type.map { index.resolved($0, in: member.owner) }
+    if let getter = variable.getter {
+      if getter.isEmpty, case .some(let type)? = owner { throw CodeStop.undecided(.instance(type)) }
+      if let color = try hexColor(of: owner, by: getter, at: place, in: scope) { return color }
+      if let value = try run(getter, in: scope, as: type) { return value }
+      throw unresolved(.unreadExpression, "'\(variable.name)' is computed", at: place)
+    }
+    if let initial = variable.initial {
+      let value = try self.value(initial, in: scope, as: type)
+      switch value {
+      case .object, .bar:
+        storedObjects[place] = value
+        return value
+      case .instance(let instance) where !variable.isConstant && isOneOfSeveral(instance.type):
+        return .some(instance.type)
+      default: break
+      }
+      if !variable.isConstant, changeable == nil, !index.isTheme(member.owner) {
+        changeable = "'\(variable.name)' can be changed while the app runs"
+      }
+      if !variable.isConstant, case .nothing = value, let type { return some(type, in: scope) }
+      return value
+    }
+    if let type {
+      if case .some(let owner)? = owner, UIKitType.isColor(type),
+        index.types[owner]?.keyword != nil,
+        isOneOfSeveral(owner)
+      {
+        throw CodeStop.undecided(.instance(owner))
+      }
+      if index.types[type]?.keyword != nil || UIKitType.isKnown(type) {
+        return some(type, in: scope)
+      }
+    }
+    throw unresolved(
+      .runtime, "'\(variable.name)' gets its value while the app runs", at: place,
+      name: variable.name)
+  }
+
+  /// Notes the name of what may be a color.
+  private func note(_ name: String, of owner: SwiftTypeName) {
+    guard names.count < 8 else { return }
+    names.append(ColorName(owner.isEmpty ? name : "\(owner).\(name)", .code))
+  }
+
+  private func rawValue(
+    of instance: CodeInstance, at range: SourceRange, in scope: CodeScope
+  ) throws -> CodeValue? {
+    guard let enumCase = instance.enumCase else { return nil }
+    let members = index.members(enumCase, of: instance.type, isStatic: true, near: scope.file)
+    guard case .enumCase(_, let raw) = members.first?.declaration.kind else { return nil }
+    return try raw.map { try value($0, in: scope) } ?? .text(enumCase)
+  }
+
+  // MARK: - Instances that the app chooses from
+
+  private func isOneOfSeveral(_ type: SwiftTypeName) -> Bool { instances(of: type).count > 1 }
+
+  /// The instances of a type that the code names: the cases of an enumeration, the types of a protocol, static
+  /// members of its own type.
+  func instances(of type: SwiftTypeName) -> [(name: String, instance: CodeInstance)] {
+    guard let entry = index.types[type] else { return [] }
+    switch entry.keyword {
+    case .enum:
+      return entry.cases.map { name in
+        let range =
+          entry.members[name]?.first?.declaration.range ?? SourceRange(file: 0, lower: 0, upper: 0)
+        return (name, CodeInstance(type: type, enumCase: name, range: range))
+      }
+    case .protocol:
+      return index.conformers(of: type).filter {
+        index.types[$0]?.keyword != nil && index.types[$0]?.keyword != .protocol
+      }.flatMap { conformer in
+        let inner = index.types[conformer]?.keyword == .enum ? instances(of: conformer) : []
+        return inner.isEmpty
+          ? [(conformer, CodeInstance(type: conformer, range: place(of: conformer)))] : inner
+      }
+    default: return staticInstances(of: type)
+    }
+  }
+
+  private func staticInstances(
+    of type: SwiftTypeName
+  ) -> [(name: String, instance: CodeInstance)] {
+    let owners = index.types.filter { $0.key == type || $0.value.keyword == .enum }
+    var found: [(name: String, instance: CodeInstance)] = []
+    for (owner, entry) in owners {
+      for (name, members) in entry.members {
+        guard let member = members.first, let variable = member.variable, variable.isStatic,
+          variable.isConstant || variable.getter != nil
+        else { continue }
+        let typed = variable.type.map { index.resolved($0, in: owner) == type } ?? false
+        guard typed || variable.initial?.calledName == type.lastName else { continue }
+        guard
+          case .instance(let instance)? = try? value(
+            of: [member], named: name, on: .type(owner), at: member.declaration.range,
+            in: CodeScope(file: member.declaration.range.file)), instance.type == type
+        else { continue }
+        found.append((name, instance))
+      }
+    }
+    // Two names of one instance are one.
+    var seen: Set<SourceRange> = []
+    return found.sorted {
+      ($0.instance.range.file, $0.instance.range.lower) < (
+        $1.instance.range.file, $1.instance.range.lower
+      )
+    }
+    .filter { seen.insert($0.instance.range).inserted }
+  }
+
+  private func place(of type: SwiftTypeName) -> SourceRange {
+    index.types[type]?.members.values.joined().map(\.declaration.range).min {
+      ($0.file, $0.lower) < ($1.file, $1.lower)
+    } ?? SourceRange(file: 0, lower: 0, upper: 0)
+  }
+}
+
+extension SwiftExpression {
+  /// The names of a chain of members, `["Asset", "Theme", "bar"]`; empty for anything else.
+  var names: [String] {
+    switch kind {
+    case .name(let name): [name]
+    case .member(let base, let name): (base?.names ?? []) + [name]
+    case .call(let callee, let arguments) where arguments.isEmpty: callee.names
+    default: []
+    }
+  }
+
+  /// The name of the type that a call makes an instance of, without what qualifies it.
+  fileprivate var calledName: String? {
+    guard case .call(let callee, _) = kind else { return nil }
+    let names = callee.names
+    return names.last == "init" ? names.dropLast().last : names.last
+  }
+}
+
+extension SwiftTypeName {
+  /// The name without the types around it.
+  var lastName: String { lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self }
+}
+
+extension CodeValue {
+  /// The type of the standard library that a value has.
+  fileprivate var standardType: SwiftTypeName {
+    switch self {
+    case .text: "String"
+    case .number: "Int"
+    case .flag: "Bool"
+    default: "Array"
+    }
+  }
+}
