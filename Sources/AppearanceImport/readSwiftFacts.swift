@@ -9,6 +9,6 @@
     let reader = BarReader(files, CodeIndex(trees))
     reader.readAll()
     reader.addObjects()
-    facts.facts += reader.drafts.map(\.fact)
+    facts.facts += settled(reader.drafts)
   }
 #endif

@@ -9,7 +9,7 @@ extension BarReader {
     switch type {
     case "UIStatusBarStyle" where variable.name == "preferredStatusBarStyle" || isTheme:
       (bar, property) = (.statusBar, "statusBarStyle")
-    case "UIUserInterfaceStyle" where isTheme: (bar, property) = (.app, "interfaceStyle")
+    case "UIUserInterfaceStyle" where isTheme: (bar, property) = (.app, "UIUserInterfaceStyle")
     default: return
     }
     guard

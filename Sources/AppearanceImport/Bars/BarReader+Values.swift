@@ -5,7 +5,8 @@ extension BarReader {
   func leaves(
     of value: SwiftExpression, _ member: BarMember, in scope: CodeScope
   ) -> [BarLeaf] {
-    evaluator.leaves { try read(value, member.content, in: scope) }
+    valueRange = nil
+    return evaluator.leaves { try read(value, member.content, in: scope) }
   }
 
   private func read(
@@ -28,9 +29,21 @@ extension BarReader {
       }
     case .image:
       if case .nothing? = try? evaluator.value(value, in: scope) { return (.nothing, nil) }
+      if let color = try filling(value, in: scope) { return (.color(color), nil) }
       throw evaluator.unresolved(.content, "an image", at: value.range)
     }
     throw evaluator.unresolved(.runtime, "a value that is not constant", at: value.range)
+  }
+
+  /// The color that an image is filled with: `UIImage(color: .red)`; nil for any other image.
+  private func filling(_ value: SwiftExpression, in scope: CodeScope) throws -> TraitColor? {
+    guard case .call(let callee, let arguments) = value.kind,
+      callee.names.contains(where: { $0.hasPrefix("UIImage") || $0.hasSuffix("mage") })
+        || callee.names.isEmpty,
+      let filling = arguments.first(where: { ($0.label ?? "").lowercased().hasSuffix("color") }),
+      case .color(let color) = try evaluator.value(filling.value, in: scope, as: "UIColor")
+    else { return nil }
+    return color
   }
 
   private func color(_ value: SwiftExpression, in scope: CodeScope) throws -> ImportedValue {
@@ -50,7 +63,8 @@ extension BarReader {
     case .entries(let entries):
       let keys = ["foregroundColor", "NSForegroundColorAttributeName"]
       guard let entry = entries.last(where: { keys.contains($0.key) }) else { throw NoColor() }
-      return (try color(entry.value, in: entry.scope), entry.value.range)
+      valueRange = entry.value.range
+      return (try color(entry.value, in: entry.scope), nil)
     default:
       throw evaluator.unresolved(.runtime, "attributes that are put together", at: value.range)
     }
@@ -74,6 +88,7 @@ extension BarReader {
     _ leaves: [BarLeaf], _ bar: BarFact.Bar, _ property: String, look: Look,
     by mechanism: BarFact.Mechanism, at place: SourceRange, in scope: CodeScope
   ) {
+    defer { valueRange = nil }
     for leaf in leaves {
       var property = property
       var outcome = leaf.outcome
@@ -82,14 +97,16 @@ extension BarReader {
         outcome = .value(other)
       }
       var fact = BarFact(
-        bar, property, in: self.look(look, leaf.answers), outcome, at: leaf.place ?? place,
+        bar, property, in: self.look(look, leaf.answers), outcome,
+        at: leaf.place ?? valueRange ?? place,
         by: mechanism)
       fact.trail = leaf.trail
       if case .value(.color) = outcome {
         fact.name = leaf.names.first { $0.source == .asset } ?? leaf.names.first
       }
+      let others = leaf.answers.names.filter { !isTheme($0.key) }
       let conditions =
-        scope.conditions
+        scope.conditions + others.map { "for \($0.key.lastName).\($0.value)" }.sorted()
         + leaf.answers.flags.sorted {
           ($0.key.file, $0.key.lower) < ($1.key.file, $1.key.lower)
         }.map { phrase($0.key, $0.value) } + [leaf.changeable].compactMap(\.self)
@@ -102,9 +119,9 @@ extension BarReader {
   private static func image(
     _ property: String, _ value: ImportedValue
   ) -> (property: String, value: ImportedValue)? {
-    guard value == .nothing else { return nil }
-    switch property {
-    case "background": return ("background", .word("transparent"))
+    switch (property, value) {
+    case ("background", .nothing): return (property, .word("transparent"))
+    case ("background", .color), ("backgroundImage", .color): return ("backgroundColor", value)
     default: return nil
     }
   }
@@ -118,10 +135,18 @@ extension BarReader {
 
   /// The look of a fact under answers: that of the theme's instance, if one was asked for.
   private func look(_ look: Look, _ answers: CodeAnswers) -> Look {
-    guard let name = answers.names.sorted(by: { $0.key < $1.key }).map(\.value).first else {
-      return look
-    }
+    let themes = answers.names.filter { isTheme($0.key) }
+    guard let name = themes.min(by: { $0.key < $1.key })?.value else { return look }
     return Look(.theme, look.scope == .app || look.scope == .theme ? name : "\(name) \(look.name)")
+  }
+
+  /// Whether an app chooses its look by the instances of a type.
+  private func isTheme(_ type: SwiftTypeName) -> Bool {
+    let name = type.lastName.lowercased()
+    return index.isTheme(type) || index.hasColors(type, atLeast: 1)
+      || ["theme", "style", "appearance", "palette", "skin", "scheme"].contains {
+        name.contains($0)
+      }
   }
 
   // MARK: - Bar-appearance objects

@@ -14,6 +14,8 @@ final class BarReader {
   /// Functions that were read where they are called.
   private var inlined: Set<SourceRange> = []
   private var active: [SourceRange] = []
+  /// The place of the value that is read, where it has one of its own.
+  var valueRange: SourceRange?
   private var relevance: BarRelevance
   private var steps = 0
 
@@ -22,7 +24,7 @@ final class BarReader {
   /// The most statements that are read, calls followed.
   private static let mostSteps = 300_000
   /// The deepest chain of calls.
-  private static let deepest = 6
+  private static let deepest = 3
 
   init(_ files: AppFiles, _ index: CodeIndex) {
     self.files = files
@@ -31,30 +33,11 @@ final class BarReader {
   }
 
   func readAll() {
-    var dependent: [CodeIndex.Member] = []
-    for member in index.all {
-      guard let function = member.function else {
-        read(member)
-        continue
-      }
-      if !function.parameters.isEmpty && !Self.isCalledByUIKit(function) || isOnBar(member) {
-        dependent.append(member)
-      } else {
-        read(member)
-      }
-    }
-    for member in dependent where !inlined.contains(member.declaration.range) { read(member) }
-  }
-
-  private static func isCalledByUIKit(_ function: SwiftFunction) -> Bool {
-    ["view", "application", "scene", "trait", "touches"].contains { function.name.hasPrefix($0) }
-      || ["init", "setEditing", "navigationController", "willTransition"].contains(function.name)
-  }
-
-  private func isOnBar(_ member: CodeIndex.Member) -> Bool {
-    let ancestry = index.ancestry(of: member.owner)
-    return UIKitType.bar([member.owner]) != nil
-      || ancestry.contains(where: UIKitType.barAppearances.contains)
+    let helpers = index.all.filter { BarRelevance.isHelper($0, index) }
+    let places = Set(helpers.map(\.declaration.range))
+    for member in index.all where !places.contains(member.declaration.range) { read(member) }
+    // A helper that nothing calls says what it says by itself.
+    for member in helpers where !inlined.contains(member.declaration.range) { read(member) }
   }
 
   // MARK: - Declarations
@@ -216,9 +199,13 @@ final class BarReader {
       set(bar, to: value, at: range, in: scope)
     case .object(let object, let path):
       evaluator.set(path + [name], of: object, to: value, at: range, in: scope)
-    case .some where name == "overrideUserInterfaceStyle":
+    case .some(let type) where name == "overrideUserInterfaceStyle":
+      let isScreen = UIKitType.controller(index.ancestry(of: type)).isController
+      guard isScreen || type == "UIWindow" else { return }
       let leaves = evaluator.leaves { try word(value, as: "UIUserInterfaceStyle", in: scope) }
-      add(leaves, .app, "interfaceStyle", look: scope.look, by: .instance, at: range, in: scope)
+      add(
+        leaves, .app, "UIUserInterfaceStyle", look: scope.look, by: .instance, at: range,
+        in: scope)
     default: break
     }
   }

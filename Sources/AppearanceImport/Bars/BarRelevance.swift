@@ -1,5 +1,6 @@
 /// Which code can have to do with bars, by the names in it, so that no other is read.
 struct BarRelevance {
+  /// Names of UIKit's, and those of the app's helpers.
   private var names: Set<String> = [
     "UINavigationBar", "UIToolbar", "UITabBar", "UISearchBar", "UIBarButtonItem", "UITabBarItem",
     "navigationBar", "toolbar", "tabBar", "searchBar", "searchController", "navigationItem",
@@ -17,16 +18,44 @@ struct BarRelevance {
   private static let rounds = 4
 
   init(_ index: CodeIndex) {
-    let functions = index.all.compactMap { member in
-      member.function.flatMap { function in function.body.map { (function.name, $0, member) } }
-    }
+    let helpers = index.all.filter { Self.isHelper($0, index) }
     for _ in 0..<Self.rounds {
       let count = names.count
-      for (name, body, member) in functions where name != "init" && !names.contains(name) {
-        if UIKitType.bar([member.owner]) != nil || isRelevant(body) { names.insert(name) }
+      for member in helpers {
+        guard let function = member.function, let body = function.body,
+          !names.contains(function.name)
+        else { continue }
+        if Self.isOnBar(member, index) || isRelevant(body) { names.insert(function.name) }
       }
       if names.count == count { break }
     }
+  }
+
+  /// Whether what a function does to bars depends on what it is called with, so that it is read where it is called.
+  static func isHelper(_ member: CodeIndex.Member, _ index: CodeIndex) -> Bool {
+    guard let function = member.function, function.body != nil, function.name != "init" else {
+      return false
+    }
+    if isOnBar(member, index) { return true }
+    let types = function.parameters.map { index.resolved($0.type, in: member.owner) }
+    return types.contains { type in
+      UIKitType.isColor(type) || telling.contains(type)
+        || UIKitType.bar(index.ancestry(of: type))?.part == .whole
+        || UIKitType.barAppearances.contains(type) || index.isTheme(type)
+        || index.hasColors(type, atLeast: 2)
+    } || function.result.map { UIKitType.barAppearances.contains($0) } ?? false
+  }
+
+  /// Types of parameters that decide how a bar looks.
+  private static let telling: Set<SwiftTypeName> = [
+    "UINavigationController", "UITabBarController", "UINavigationItem", "UIBarStyle",
+    "UIStatusBarStyle", "UIUserInterfaceStyle",
+  ]
+
+  private static func isOnBar(_ member: CodeIndex.Member, _ index: CodeIndex) -> Bool {
+    let isOwn = index.types[member.owner]?.keyword != nil
+    return !isOwn && UIKitType.bar([member.owner]) != nil
+      || index.ancestry(of: member.owner).contains(where: UIKitType.barAppearances.contains)
   }
 
   func isRelevant(name: String) -> Bool { names.contains(name) }

@@ -38,7 +38,13 @@ extension Evaluator {
     _ name: String, at range: SourceRange, in scope: CodeScope
   ) throws -> CodeValue? {
     guard let me = scope.me, name != "self" else { return nil }
-    if case .type = me { return nil }
+    switch me {
+    case .type: return nil
+    case .bar, .object:
+      // Every other name may be a member of theirs.
+      if name.first?.isUppercase ?? true || index.globals[name] != nil { return nil }
+    default: break
+    }
     return try knownMember(name, of: me, at: range, in: scope)
   }
 

@@ -39,6 +39,8 @@ package struct BarFact: Sendable {
   ///
   /// Another fact about the same property of the same look may hold instead.
   package var condition: String?
+  /// Where the same code sets the property again, so that this never shows.
+  package var overriddenAt: SourceRange?
 
   package init(
     _ bar: Bar, _ property: String, in look: Look, _ outcome: Outcome, at place: SourceRange,
