@@ -193,7 +193,7 @@ let package = Package(
     .testTarget(
       name: "AppearanceImportTests",
       dependencies: [
-        "AppearanceImport", "ColorScience", "FindingReports", "OutputText", "ThemeAnalysis",
+        "AppearanceCompiler", "AppearanceImport", "ColorScience", "FindingReports", "OutputText", "ThemeAnalysis",
         "ThemeModel", "ThemeSyntax",
       ]),
     .testTarget(

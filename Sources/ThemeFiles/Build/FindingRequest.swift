@@ -24,7 +24,7 @@ package struct ReportFile: Sendable {
     self.path = FilePath.tidy(path)
   }
 
-  func output(of report: DiagnosticReport) -> OutputFile {
+  package func output(of report: DiagnosticReport) -> OutputFile {
     OutputFile(path, Array(format.render(report).utf8)).with(.report)
   }
 }

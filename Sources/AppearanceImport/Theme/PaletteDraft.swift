@@ -1,0 +1,133 @@
+import ColorScience
+import ThemeModel
+import ThemeSyntax
+
+/// The colors that a theme has under names: those of asset catalogs as tokens, those of the code in its palette.
+struct PaletteDraft {
+  struct Entry {
+    let key: String
+    let color: TraitColor
+    /// Where the color is declared.
+    let place: SourceRange
+    /// What it is called there, where that is no place in the code.
+    let origin: String?
+  }
+
+  private(set) var entries: [Entry] = []
+  /// The paths of catalogs that names are looked up in, as seen from the theme.
+  private(set) var catalogs: [String] = []
+  /// What the theme writes for a name of the app's.
+  private var references: [ColorName: (color: TraitColor, text: String)] = [:]
+
+  init(_ facts: [BarFact], _ files: AppFiles, folder: String) {
+    var named: [(name: ColorName, color: TraitColor, place: SourceRange)] = []
+    for fact in facts {
+      guard let name = fact.name, case .color(let color)? = fact.value,
+        !named.contains(where: { $0.name == name })
+      else { continue }
+      named.append((name, color, fact.trail.last ?? fact.place))
+    }
+    let short = Self.shortNames(named.map(\.name))
+    var names = UniqueNames()
+    for (index, (name, color, place)) in named.enumerated() {
+      if name.source == .asset, let set = files.assets.named(name.name) {
+        addAsset(set, name, files, folder: folder, &names)
+      } else if let known = entries.first(where: { $0.color == color }) {
+        references[name] = (color, "\"{\(known.key)}\"")
+      } else {
+        add(color, names.add(short[index]), name, at: place, origin: nil)
+      }
+    }
+  }
+
+  private mutating func addAsset(
+    _ set: AssetColors.ColorSet, _ name: ColorName, _ files: AppFiles, folder: String,
+    _ names: inout UniqueNames
+  ) {
+    let file = files.sources[Int(set.place.file)].path
+    guard let end = file.range(ofFirst: ".xcassets/") else { return }
+    let catalog = String(file[..<end])
+    let path = SourcePath.relative(catalog, to: folder)
+    // A theme reads no file outside of its project, which may be its folder.
+    guard !path.hasPrefix("../"), !path.hasPrefix("/"), !set.name.contains("\"") else {
+      add(
+        set.color, names.add(set.path.last ?? set.name), name, at: set.place,
+        origin: "\(SourcePath.name(catalog))/\(set.name)")
+      return
+    }
+    if !catalogs.contains(path) { catalogs.append(path) }
+    let token = set.name.split(separator: "/").joined(separator: ".")
+    references[name] = (set.color, quoted("{\(token)}"))
+  }
+
+  private mutating func add(
+    _ color: TraitColor, _ key: String, _ name: ColorName, at place: SourceRange, origin: String?
+  ) {
+    entries.append(Entry(key: key, color: color, place: place, origin: origin))
+    references[name] = (color, "\"{\(key)}\"")
+  }
+
+  /// The last parts of names, as many as tell them from one another: "Blue medium" of `Styles.Colors.Blue.medium`
+  /// beside `Styles.Colors.Red.medium`.
+  private static func shortNames(_ names: [ColorName]) -> [String] {
+    let parts = names.map { $0.name.split(separator: ".").map(String.init) }
+    return parts.map { own in
+      var count = 1
+      while count < own.count {
+        let others = parts.filter { $0.suffix(count) == own.suffix(count) }
+        if others.count == 1, !vague.contains(own[own.count - count].lowercased()) { break }
+        count += 1
+      }
+      return own.suffix(count).joined(separator: " ")
+    }
+  }
+
+  /// Words that say too little of a color by themselves.
+  private static let vague: Set = [
+    "color", "light", "dark", "medium", "normal", "default", "primary", "secondary", "main", "base",
+  ]
+
+  // MARK: - Values
+
+  /// A value as a theme writes it where no key decides how; nil for what is no color.
+  func text(of value: ImportedValue, named name: ColorName?) -> ValueText? {
+    guard case .color(let color) = value else { return nil }
+    if let name, let (known, text) = references[name], known == color {
+      return ValueText(yaml: text)
+    }
+    return ValueText(yaml: Self.text(of: color))
+  }
+
+  /// A color as a mapping of variants, or by itself where nothing tells them apart.
+  static func text(of color: TraitColor) -> String {
+    let dark = color.dark ?? color.light
+    var variants = [("light", color.light), ("dark", dark)]
+    if let light = color.lightHighContrast { variants.append(("lightHighContrast", light)) }
+    if let dark = color.darkHighContrast { variants.append(("darkHighContrast", dark)) }
+    if variants.allSatisfy({ $0.1 == color.light }) { return text(of: color.light) }
+    return "{ " + variants.map { "\($0.0): \(text(of: $0.1))" }.joined(separator: ", ") + " }"
+  }
+
+  static func text(of paint: Paint) -> String {
+    switch paint {
+    case .color(let color):
+      return color.text(as: .hex).map { "\"\($0)\"" } ?? color.text(as: .displayP3)
+        ?? "\"\(color.hex)\""
+    case .system(let name, alpha: 1): return ".\(name)"
+    case .system(let name, let alpha):
+      // A system color has its opacity in every variant.
+      let color = UIKitColor(name)?.variants(in: .ios15) ?? ColorVariants(all: .black)
+      let faded = color.map { $0.withAlpha($0.alpha * alpha) }
+      guard !faded.isUniform else { return text(of: .color(faded.light)) }
+      return
+        "{ light: \(text(of: .color(faded.light))), dark: \(text(of: .color(faded.dark))) }"
+    }
+  }
+}
+
+extension String {
+  /// Where a text ends that occurs first, but for its last character.
+  fileprivate func range(ofFirst text: String) -> String.Index? {
+    firstRange(of: text).map { index(before: $0.upperBound) }
+  }
+}

@@ -1,0 +1,199 @@
+import AppearanceCompiler
+import ColorScience
+import FindingReports
+package import ThemeModel
+package import ThemeOutputs
+package import ThemeSyntax
+
+/// What an app's facts come to: a theme, and what the lint finds in it, at the places of the app's code.
+package struct ImportedApp: Sendable {
+  package let theme: ImportedTheme?
+  /// The names of the theme's appearances.
+  private let names: [Look: String]
+  /// The findings at places of `AppFiles.sources`.
+  package let diagnostics: [Diagnostic]
+  /// Findings that comments in the code let pass.
+  package let waived: [SuppressedFinding]
+  /// How many pairs are not measured, by the reason in few words.
+  package let notMeasured: [String: Int]
+
+  fileprivate init(
+    _ plan: ThemePlan, _ theme: ImportedTheme?, _ diagnostics: [Diagnostic],
+    waived: [SuppressedFinding] = [], notMeasured: [String: Int] = [:]
+  ) {
+    self.theme = theme
+    names = Dictionary(uniqueKeysWithValues: plan.appearances.map { ($0.look, $0.name) })
+    self.diagnostics = diagnostics
+    self.waived = waived
+    self.notMeasured = notMeasured
+  }
+
+  /// The name of the appearance that a fact belongs to.
+  package func name(of look: Look) -> String { names[look] ?? look.name }
+}
+
+/// How a theme is to be made of facts.
+package struct ImportOptions: Sendable {
+  /// The theme's path.
+  package let path: String
+  /// What holds for the theme, as for every theme in its folder.
+  package let configuration: Configuration
+  /// How files are had that the theme names.
+  package let load: FileLoader
+  /// What stands at the theme's beginning.
+  package let heading: [String]
+
+  package init(
+    path: String, configuration: Configuration, heading: [String], load: @escaping FileLoader
+  ) {
+    self.path = path
+    self.configuration = configuration
+    self.heading = heading
+    self.load = load
+  }
+}
+
+/// Writes the theme that says what facts say and lints it.
+///
+/// What the lint finds on a background that the code does not state, or on a color that nobody is to see, is waived
+/// in the theme with the reason, so that the theme's own findings are those of the code.
+package func importTheme(
+  _ facts: AppFacts, _ files: AppFiles, _ options: ImportOptions
+) -> ImportedApp {
+  let plan = ThemePlan(facts, files, folder: SourcePath.folder(options.path))
+  guard !plan.isEmpty else {
+    return ImportedApp(plan, nil, facts.findings)
+  }
+  var writer = ThemeWriter(plan, files)
+  let draft = writer.write(options.heading)
+  let first = Judgment(draft, plan, files, lint(draft, options))
+  let theme = draft.waiving(first.waivers)
+  let compilation = lint(theme, options)
+  let judgment = Judgment(theme, plan, files, compilation)
+  return ImportedApp(
+    plan, theme, facts.findings + first.notes + judgment.findings, waived: judgment.waived,
+    notMeasured: compilation.notMeasured)
+}
+
+private func lint(_ theme: ImportedTheme, _ options: ImportOptions) -> Compilation {
+  let source = SourceFile(path: options.path, text: theme.text)
+  return AppearanceCompiler.lint(
+    [ThemeInput(source, configuration: options.configuration)], load: options.load)
+}
+
+/// What is to be said of the findings in a theme by whoever reads the code that it was made of.
+private struct Judgment {
+  /// The findings that the code proves, at its places.
+  private(set) var findings: [Diagnostic] = []
+  /// Those that it does not, as notes.
+  private(set) var notes: [Diagnostic] = []
+  /// What the theme is to waive, by its lines.
+  private(set) var waivers: [Int: [ThemeWaiver]] = [:]
+  private(set) var waived: [SuppressedFinding] = []
+
+  private let theme: ImportedTheme
+  private let plan: ThemePlan
+  private let map: SourceMap
+  /// The numbers of files of the app by those that the theme reads them under.
+  private var numbers: [Int32: Int32] = [:]
+
+  init(
+    _ theme: ImportedTheme, _ plan: ThemePlan, _ files: AppFiles, _ compilation: Compilation
+  ) {
+    self.theme = theme
+    self.plan = plan
+    for (index, source) in compilation.sources.enumerated().dropFirst() {
+      numbers[Int32(index)] = files.number(of: source.path)
+    }
+    map = SourceMap(SourceFile(path: "", text: theme.text))
+    for finding in compilation.diagnostics {
+      guard let range = finding.range, range.file == 0 else { continue }
+      let number = map.line(of: Int(range.lower))
+      guard let line = theme.line(number) else { continue }
+      guard let doubt = doubt(finding, line) else {
+        findings.append(placed(finding))
+        continue
+      }
+      let waiver = ThemeWaiver(rule: finding.id, reason: doubt.reason)
+      if !waivers[number, default: []].contains(waiver) {
+        waivers[number, default: []].append(waiver)
+      }
+      if doubt.isTold { notes.append(note(finding, line, doubt.reason)) }
+    }
+    waived = compilation.waived.compactMap { entry in
+      guard let range = entry.finding.range, range.file == 0,
+        !isOwnWaiver(entry.reason)
+      else { return nil }
+      return SuppressedFinding(placed(entry.finding), entry.reason, ratio: entry.ratio)
+    }
+  }
+
+  // MARK: - What the code proves
+
+  /// Why a finding need not be true of the app; nil for one that its code proves: both colors of the pair are said
+  /// of one bar.
+  private func doubt(
+    _ finding: Diagnostic, _ line: ImportedTheme.Line
+  ) -> (reason: String, isTold: Bool)? {
+    guard Self.pairRules.contains(finding.id), let appearance = line.appearance else { return nil }
+    if finding.id.hasPrefix("status-bar"), !plan.appearances[appearance].hasStatusBarStyle {
+      let scope = plan.appearances[appearance].look.scope
+      return ("the code does not say the style of the status bar", scope == .app || scope == .theme)
+    }
+    if line.isClear { return ("clear, so that nobody sees it", false) }
+    let grounds = finding.notes.filter { !$0.isRepeat }.compactMap {
+      theme.lines[map.line(of: Int($0.range.lower))]
+    }
+    let isStated = grounds.contains { ground in
+      ground.place != line.place && ground.appearance.map { $0 == appearance } ?? true
+        && Self.backgrounds.contains(ground.keys.last ?? "")
+    }
+    return isStated ? nil : ("the code does not say what is behind it", true)
+  }
+
+  /// The rules that compare two colors.
+  private static let pairRules: Set = [
+    "tint-contrast", "title-contrast", "status-bar-contrast", "status-bar-automatic",
+    "tab-label-contrast",
+    "badge-contrast", "search-bar-contrast", "scroll-edge-unset", "content-dependent-contrast",
+    "prominent-foreground",
+  ]
+
+  private static let backgrounds: Set = [
+    "background", "backgroundColor", "barTintColor", "backgroundGradient", "fieldColor",
+    "badgeColor", "selectionIndicatorColor",
+  ]
+
+  private func isOwnWaiver(_ reason: SuppressedFinding.Reason) -> Bool {
+    guard case .waiver(let text) = reason else { return false }
+    return text.hasPrefix("the code does not say") || text.hasPrefix("clear, so that")
+  }
+
+  // MARK: - Places
+
+  private func note(
+    _ finding: Diagnostic, _ line: ImportedTheme.Line, _ reason: String
+  ) -> Diagnostic {
+    Diagnostic(finding.id, .note, "\(finding.message); \(reason)", at: line.place)
+  }
+
+  /// The finding at the places of the code; what to write in a theme is no repair of it.
+  private func placed(_ finding: Diagnostic) -> Diagnostic {
+    let notes = finding.notes.compactMap { note in
+      place(note.range).map { Diagnostic.Note(note.message, at: $0) }
+    }
+    var placed = Diagnostic(
+      finding.id, finding.severity, finding.message, at: finding.range.flatMap(place), notes: notes)
+    placed.cause = finding.cause
+    return placed
+  }
+
+  private func place(_ range: SourceRange) -> SourceRange? {
+    guard range.file == 0 else {
+      return numbers[range.file].map {
+        SourceRange(file: $0, lower: range.lower, upper: range.upper)
+      }
+    }
+    return theme.line(map.line(of: Int(range.lower)))?.place
+  }
+}
