@@ -27,12 +27,14 @@ package func readApp(_ files: AppFiles, given: [String: Color] = [:]) -> AppFact
 }
 
 extension BarFact {
-  /// Whether it shows that the app has a dark look.
+  /// Whether it shows that the app has a dark look: it has a color or a style for it, or it uses what came to iOS with
+  /// dark mode, so that it is built with an SDK that turns this on.
   fileprivate var tellsDark: Bool {
+    if mechanism == .barAppearance || mechanism == .swiftUI { return true }
     switch value {
-    case .color(let color): color.dark != nil
-    case .word("dark"), .word("unspecified"): property == "UIUserInterfaceStyle"
-    default: false
+    case .color(let color): return color.dark != nil
+    case .word("dark"), .word("unspecified"): return property == "UIUserInterfaceStyle"
+    default: return false
     }
   }
 }

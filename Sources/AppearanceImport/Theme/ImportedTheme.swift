@@ -161,7 +161,7 @@ struct ThemeWriter {
         text.append(
           (
             "\(blanks)\(statement.keys.last ?? ""): \(value.yaml)",
-            remark(statement.place, statement.note)
+            statement.isSaid ? remark(statement.place, statement.note) : statement.note
           ))
         lines[text.count] = ImportedTheme.Line(
           place: statement.place, appearance: appearance, part: statement.part,

@@ -21,12 +21,17 @@ struct PaletteDraft {
 
   init(_ facts: [BarFact], _ files: AppFiles, folder: String) {
     var named: [(name: ColorName, color: TraitColor, place: SourceRange)] = []
+    var changing: Set<ColorName> = []
     for fact in facts {
-      guard let name = fact.name, case .color(let color)? = fact.value,
-        !named.contains(where: { $0.name == name })
-      else { continue }
-      named.append((name, color, fact.trail.last ?? fact.place))
+      guard let name = fact.name, case .color(let color)? = fact.value else { continue }
+      if let known = named.first(where: { $0.name == name }) {
+        // A name of several colors is a property of themes, not a color.
+        if known.color != color { changing.insert(name) }
+      } else {
+        named.append((name, color, fact.trail.first ?? fact.place))
+      }
     }
+    named.removeAll { $0.name.source == .code && changing.contains($0.name) }
     let short = Self.shortNames(named.map(\.name))
     var names = UniqueNames()
     for (index, (name, color, place)) in named.enumerated() {

@@ -25,16 +25,21 @@ struct ThemePlan {
     let place: SourceRange
     /// What the reader should know besides the place.
     var note: String?
+    /// Whether the code says it at the place.
+    var isSaid = true
 
     var path: String { keys.joined(separator: ".") }
   }
 
   struct Appearance {
     let name: String
+    /// The looks that it is made of.
+    let looks: Set<Look>
     let look: Look
     let statements: [Statement]
 
-    var hasValues: Bool { statements.contains(where: \.isValue) }
+    /// Whether anything is said of a bar.
+    var hasValues: Bool { statements.contains { $0.isValue && $0.keys != ["interfaceStyle"] } }
 
     var hasStatusBarStyle: Bool {
       statements.contains { $0.isValue && $0.keys == ["statusBarStyle"] }
@@ -46,24 +51,30 @@ struct ThemePlan {
   /// What holds for the app as a whole, in lines for the theme's beginning.
   private(set) var remarks: [(text: String, place: SourceRange)] = []
 
+  private struct BarOfLook: Hashable {
+    let bar: BarFact.Bar
+    let look: Look
+  }
+
+  private let objectBars: Set<BarOfLook>
+
   /// Whether a theme is left to be written.
   var isEmpty: Bool { !appearances.contains(where: \.hasValues) }
 
   /// The plan of a theme in a folder, which decides how catalogs are named.
   init(_ facts: AppFacts, _ files: AppFiles, folder: String) {
     colors = PaletteDraft(facts.facts, files, folder: folder)
-    var looks: [Look] = []
-    for fact in facts.facts where !looks.contains(fact.look) { looks.append(fact.look) }
-    if let index = looks.firstIndex(of: .app) { looks.swapAt(0, index) }
+    objectBars = Set(
+      facts.facts.lazy.filter { $0.mechanism == .barAppearance }
+        .map { BarOfLook(bar: $0.bar, look: $0.look) })
     var names = UniqueNames()
-    for look in looks {
-      let own = facts.facts.filter { $0.look == look }
-      let style = interfaceStyle(own, facts)
-      var statements = style.map { [$0] } ?? []
-      for group in grouped(own) { statements += statement(group, files) }
-      let appearance = Appearance(
-        name: names.add(look.name), look: look, statements: ordered(statements))
-      appearances.append(appearance)
+    for group in LookGroup.all(facts.facts) {
+      var statements = interfaceStyle(group.facts, facts).map { [$0] } ?? []
+      for property in grouped(group.facts) { statements += statement(property, files) }
+      appearances.append(
+        Appearance(
+          name: names.add(group.look.name), looks: group.looks, look: group.look,
+          statements: ordered(statements)))
     }
     for fact in facts.facts where fact.bar == .app && fact.property != "UIUserInterfaceStyle" {
       guard case .flag(let flag)? = fact.value else { continue }
@@ -74,12 +85,17 @@ struct ThemePlan {
 
   // MARK: - One property
 
+  /// Whether a bar has a bar-appearance object, which decides over its `barTintColor`.
+  private func hasObjects(_ fact: BarFact) -> Bool {
+    objectBars.contains(BarOfLook(bar: fact.bar, look: fact.look))
+  }
+
   /// The facts about one property, in the order in which properties come up.
   private func grouped(_ facts: [BarFact]) -> [[BarFact]] {
     var order: [String] = []
     var groups: [String: [BarFact]] = [:]
     for fact in facts where fact.bar != .app {
-      let key = "\(fact.bar.rawValue).\(fact.property)"
+      let key = fact.propertyPath
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(fact)
     }
@@ -91,14 +107,18 @@ struct ThemePlan {
     // What a bar is told itself comes before what all bars of its kind are told.
     let own = facts.filter { $0.mechanism != .proxy }
     let facts = own.contains { $0.condition == nil } ? own : facts
-    guard let key = ThemeKey(facts[0]) else {
+    let isLost = facts[0].property == "barTintColor" && hasObjects(facts[0])
+    guard !isLost, let key = ThemeKey(facts[0]) else {
       return facts.prefix(1).compactMap { fact in
         guard let value = fact.value, let text = colors.text(of: value, named: fact.name) else {
           return nil
         }
         return Statement(
           part: ThemeKey.part(of: fact.bar), keys: [fact.property],
-          content: .comment("\(text.yaml) has no key in a theme"), place: fact.place)
+          content: .comment(
+            isLost
+              ? "\(text.yaml) loses to the bar-appearance object"
+              : "\(text.yaml) has no key in a theme"), place: fact.place)
       }
     }
     func statement(_ content: Statement.Content, _ fact: BarFact, note: String? = nil) -> Statement
@@ -122,7 +142,7 @@ struct ThemePlan {
     let shown = facts.prefix(3).map { fact in
       let value =
         fact.value.flatMap { key.text(of: $0, colors, named: fact.name)?.yaml } ?? "not resolved"
-      let condition = fact.condition.map { " \($0)" } ?? ""
+      let condition = fact.condition.map { ", \($0)" } ?? ""
       return "\(value)\(condition) (\(files.shortPlace(fact.place)))"
     }
     let rest = facts.count > 3 ? " or \(facts.count - 3) more" : ""
@@ -146,7 +166,7 @@ struct ThemePlan {
     }
     return Statement(
       part: .appearance, keys: ["interfaceStyle"], content: .value(ValueText(yaml: "light")),
-      place: place, note: "no dark look was found")
+      place: place, note: "no dark look was found", isSaid: false)
   }
 
   /// The statements of each part together, those of bars in the order of the format's keys.
@@ -157,6 +177,56 @@ struct ThemePlan {
       return own.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { own[$0] }
     }
   }
+}
+
+/// The facts that one appearance is made of.
+private struct LookGroup {
+  var look: Look
+  var looks: Set<Look>
+  var facts: [BarFact]
+
+  /// The groups, every bar of the app first: looks of one type are one, and an instance of a theme has what its
+  /// host has whichever theme it wears.
+  static func all(_ facts: [BarFact]) -> [LookGroup] {
+    var groups: [LookGroup] = []
+    for fact in facts {
+      let index = groups.firstIndex { $0.look.isOneLook(with: fact.look) }
+      if let index {
+        groups[index].looks.insert(fact.look)
+        groups[index].facts.append(fact)
+      } else {
+        groups.append(LookGroup(look: fact.look, looks: [fact.look], facts: [fact]))
+      }
+    }
+    var hosts: Set<Look> = []
+    for index in groups.indices where groups[index].look.scope == .theme {
+      let host = groups[index].look.name.split(separator: " ").dropFirst().joined(separator: " ")
+      guard let base = groups.first(where: { $0.look.isType && $0.look.name == host }) else {
+        continue
+      }
+      hosts.insert(base.look)
+      let own = Set(groups[index].facts.map(\.propertyPath))
+      groups[index].facts += base.facts.filter { !own.contains($0.propertyPath) }
+    }
+    groups.removeAll { hosts.contains($0.look) }
+    if let index = groups.firstIndex(where: { $0.look == .app }), index > 0 {
+      groups.insert(groups.remove(at: index), at: 0)
+    }
+    return groups
+  }
+}
+
+extension Look {
+  /// Whether it is that of bars of a type.
+  fileprivate var isType: Bool { scope != .app && scope != .theme }
+
+  fileprivate func isOneLook(with other: Look) -> Bool {
+    self == other || isType && other.isType && name == other.name
+  }
+}
+
+extension BarFact {
+  fileprivate var propertyPath: String { "\(bar.rawValue).\(property)" }
 }
 
 /// Names of appearances and colors as a theme writes them, each once.

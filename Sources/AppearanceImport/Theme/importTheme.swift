@@ -22,14 +22,17 @@ package struct ImportedApp: Sendable {
     waived: [SuppressedFinding] = [], notMeasured: [String: Int] = [:]
   ) {
     self.theme = theme
-    names = Dictionary(uniqueKeysWithValues: plan.appearances.map { ($0.look, $0.name) })
+    let named = plan.appearances.filter(\.hasValues).flatMap { appearance in
+      appearance.looks.map { ($0, appearance.name) }
+    }
+    names = Dictionary(named) { first, _ in first }
     self.diagnostics = diagnostics
     self.waived = waived
     self.notMeasured = notMeasured
   }
 
-  /// The name of the appearance that a fact belongs to.
-  package func name(of look: Look) -> String { names[look] ?? look.name }
+  /// The name of the appearance that a look is written as; nil for one that gives none of its own.
+  package func name(of look: Look) -> String? { names[look] }
 }
 
 /// How a theme is to be made of facts.
@@ -118,7 +121,9 @@ private struct Judgment {
       if !waivers[number, default: []].contains(waiver) {
         waivers[number, default: []].append(waiver)
       }
-      if doubt.isTold { notes.append(note(finding, line, doubt.reason)) }
+      if doubt.isTold, !notes.contains(where: { $0.range == line.place }) {
+        notes.append(note(finding, line, doubt.reason))
+      }
     }
     waived = compilation.waived.compactMap { entry in
       guard let range = entry.finding.range, range.file == 0,

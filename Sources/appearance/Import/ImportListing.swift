@@ -141,7 +141,7 @@ struct ImportListing {
       writer.key("scope")
       if let scope = fact.scopeName { writer.string(scope) } else { writer.null() }
       writer.key("appearance")
-      writer.string(app.name(of: fact.look))
+      if let name = app.name(of: fact.look) { writer.string(name) } else { writer.null() }
       writer.entry("at", place(fact.place))
       writer.key("trail")
       writer.array { writer in
