@@ -54,7 +54,8 @@ struct PaletteDraft {
     let catalog = String(file[..<end])
     let path = SourcePath.relative(catalog, to: folder)
     // A theme reads no file outside of its project, which may be its folder.
-    guard !path.hasPrefix("../"), !path.hasPrefix("/"), !set.name.contains("\"") else {
+    let isBelow = catalog.hasPrefix("/") == folder.hasPrefix("/") && !path.hasPrefix("../")
+    guard isBelow, !set.name.contains("\"") else {
       add(
         set.color, names.add(set.path.last ?? set.name), name, at: set.place,
         origin: "\(SourcePath.name(catalog))/\(set.name)")

@@ -1,6 +1,5 @@
 import AppearanceCompiler
 import ColorScience
-import FindingReports
 package import ThemeModel
 package import ThemeOutputs
 package import ThemeSyntax
