@@ -146,7 +146,7 @@ struct ImportedThemeTests {
         fact(.navigationBar, "titleColor", hex("000000"), line: 5),
         fact(.navigationBar, "titleColor", hex("222222"), line: 6),
       ]).theme?.text)
-    #expect(text.contains("# tintColor: \"#FF0000\" if isPro (Bars.swift:4)\n"))
+    #expect(text.contains("# tintColor: \"#FF0000\", if isPro (Bars.swift:4)\n"))
     #expect(
       text.contains("# titleColor: \"#000000\" (Bars.swift:5) or \"#222222\" (Bars.swift:6)\n"))
   }

@@ -35,7 +35,9 @@ extension AppFiles {
 }
 
 extension TraitColor {
-  /// The color of a token; nil where it has none in light. What no entry of its own says stays open.
+  /// The color of a token; nil where it has none in light.
+  ///
+  /// What no entry of its own says stays open.
   fileprivate init?(_ token: Token) {
     guard let light = token.colors[.light]?.color else { return nil }
     self.init(.color(light))

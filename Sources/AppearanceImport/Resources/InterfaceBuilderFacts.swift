@@ -124,7 +124,7 @@ private struct InterfaceDocument {
 
   private func settings(of index: Int, _ kind: BarFact.Bar) -> [InterfaceBar.Setting] {
     var settings = flags(of: index) + settings(of: index, kind, under: [])
-    let isTinted = settings.contains { $0.property == "tintColor" }
+    let isTinted = settings.contains { ["tintColor", "selectedItemTint"].contains($0.property) }
     if !isTinted, kind != .searchBar, tree.elements[index].name != "navigationItem",
       let tint = inheritedTint(of: index)
     {

@@ -28,7 +28,7 @@ struct PaletteDraft {
         // A name of several colors is a property of themes, not a color.
         if known.color != color { changing.insert(name) }
       } else {
-        named.append((name, color, fact.trail.first ?? fact.place))
+        named.append((name, color, files.declaration(of: name, along: fact)))
       }
     }
     named.removeAll { $0.name.source == .code && changing.contains($0.name) }
@@ -128,6 +128,20 @@ struct PaletteDraft {
       return
         "{ light: \(text(of: .color(faded.light))), dark: \(text(of: .color(faded.dark))) }"
     }
+  }
+}
+
+extension AppFiles {
+  /// The last place on a fact's trail where a name is written.
+  fileprivate func declaration(of name: ColorName, along fact: BarFact) -> SourceRange {
+    let word = Substring(name.name).split(separator: ".").last ?? ""
+    let place = fact.trail.last { place in
+      let bytes = sources[Int(place.file)].bytes
+      let start = bytes.prefix(Int(place.lower)).lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      let line = bytes[start...].prefix { $0 != 0x0A }
+      return String(decoding: line, as: UTF8.self).contains(word)
+    }
+    return place ?? fact.trail.first ?? fact.place
   }
 }
 

@@ -73,7 +73,7 @@ struct ThemePlan {
       for property in grouped(group.facts) { statements += statement(property, files) }
       appearances.append(
         Appearance(
-          name: names.add(group.look.name), looks: group.looks, look: group.look,
+          name: names.add(Self.plainName(group.look.name)), looks: group.looks, look: group.look,
           statements: ordered(statements)))
     }
     for fact in facts.facts where fact.bar == .app && fact.property != "UIUserInterfaceStyle" {
@@ -81,6 +81,11 @@ struct ThemePlan {
       remarks.append(
         ("\(fact.property): \(flag); say so by 'infoPlist' in appearance.yaml", fact.place))
     }
+  }
+
+  /// A name without the ending that the names of appearances have in Swift anyway.
+  private static func plainName(_ name: String) -> String {
+    name.hasSuffix("Appearance") ? String(name.dropLast("Appearance".count)) : name
   }
 
   // MARK: - One property
@@ -95,7 +100,11 @@ struct ThemePlan {
     var order: [String] = []
     var groups: [String: [BarFact]] = [:]
     for fact in facts where fact.bar != .app {
-      let key = fact.propertyPath
+      let theme = ThemeKey(fact).map { $0.keys.joined(separator: ".") }
+      let isLost = fact.property == "barTintColor" && hasObjects(fact)
+      let key =
+        isLost
+        ? fact.propertyPath : "\(ThemeKey.part(of: fact.bar)).\(theme ?? fact.propertyPath)"
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(fact)
     }
@@ -106,7 +115,7 @@ struct ThemePlan {
   private func statement(_ facts: [BarFact], _ files: AppFiles) -> [Statement] {
     // What a bar is told itself comes before what all bars of its kind are told.
     let own = facts.filter { $0.mechanism != .proxy }
-    let facts = own.contains { $0.condition == nil } ? own : facts
+    let facts = firstOfStatusBar(own.contains { $0.condition == nil } ? own : facts)
     let isLost = facts[0].property == "barTintColor" && hasObjects(facts[0])
     guard !isLost, let key = ThemeKey(facts[0]) else {
       return facts.prefix(1).compactMap { fact in
@@ -135,6 +144,15 @@ struct ThemePlan {
       guard let text = key.text(of: value, colors, named: facts[0].name) else { return [] }
       return [statement(.value(text), facts[0], note: key.note)]
     }
+  }
+
+  /// Of facts about the status bar those that count: the style of `Info.plist` alone where it says that no controller
+  /// is asked, else that of the controllers.
+  private func firstOfStatusBar(_ facts: [BarFact]) -> [BarFact] {
+    guard facts[0].bar == .statusBar else { return facts }
+    let lists = facts.filter { $0.mechanism == .infoPlist }
+    let others = facts.filter { $0.mechanism != .infoPlist }
+    return lists.contains { $0.condition == nil } || others.isEmpty ? lists : others
   }
 
   /// What may hold, where several facts differ.
@@ -201,10 +219,9 @@ private struct LookGroup {
     var hosts: Set<Look> = []
     for index in groups.indices where groups[index].look.scope == .theme {
       let host = groups[index].look.name.split(separator: " ").dropFirst().joined(separator: " ")
-      guard let base = groups.first(where: { $0.look.isType && $0.look.name == host }) else {
-        continue
-      }
-      hosts.insert(base.look)
+      let type = groups.first { $0.look.isType && $0.look.name == host }
+      guard let base = type ?? groups.first(where: { $0.look == .app }) else { continue }
+      if let type { hosts.insert(type.look) }
       let own = Set(groups[index].facts.map(\.propertyPath))
       groups[index].facts += base.facts.filter { !own.contains($0.propertyPath) }
     }

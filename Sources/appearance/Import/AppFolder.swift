@@ -43,7 +43,7 @@ struct AppFolder {
         throw .cannotRead(path, error.phrase)
       }
       guard let kind = Self.kind(of: FilePath.name(of: path)) else {
-        throw .cannotRead(path, "it is no folder, Swift file, storyboard, xib or Info.plist")
+        throw .cannotRead(path, "it isn't a folder, Swift file, storyboard, xib or Info.plist")
       }
       read(path, as: kind)
     }
