@@ -50,6 +50,15 @@ extension BarReader {
     switch try evaluator.value(value, in: scope, as: "UIColor") {
     case .color(let color): return .color(color)
     case .nothing: return .nothing
+    case .word(let name):
+      if case .color(let color)? = try? evaluator.implicitMember(
+        name, at: value.range, in: scope, as: "UIColor")
+      {
+        return .color(color)
+      }
+      throw evaluator.unresolved(
+        .otherModule, "color '.\(name)' is declared in none of the files", at: value.range,
+        name: name)
     default: throw evaluator.unresolved(.runtime, "a color that is not constant", at: value.range)
     }
   }

@@ -178,7 +178,13 @@ final class BarReader {
         .result(SwiftExpression(.name(name), at: statement.range)), at: statement.range)
       let value = SwiftExpression(
         .statement([statement.returning(name), previous]), at: statement.range)
-      scope.locals[name] = .expression(value, scope, type: nil)
+      let type: SwiftTypeName? =
+        switch scope.locals[name] {
+        case .expression(_, _, let type)?: type
+        case .value(.some(let type), _)?: type
+        default: nil
+        }
+      scope.locals[name] = .expression(value, scope, type: type)
     }
   }
 

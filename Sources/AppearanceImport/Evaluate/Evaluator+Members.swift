@@ -82,17 +82,8 @@ extension Evaluator {
       if name.first?.isUppercase ?? false { return .type("\(type).\(name)") }
       if UIKitType.isKnown(type) { return .word(name) }
     }
-    let isDeclared =
-      switch owner {
-      case .type(let type), .some(let type): index.types[type]?.keyword != nil
-      case .instance: true
-      default: false
-      }
     throw unresolved(
-      isDeclared ? .runtime : .otherModule,
-      isDeclared
-        ? "'\(path)' has no value before the app runs"
-        : "'\(path)' is declared in none of the files", at: range, name: path)
+      .otherModule, "'\(path)' is declared in none of the files", at: range, name: path)
   }
 
   /// A member of a value; nil for one that is declared nowhere.

@@ -71,7 +71,8 @@ extension Evaluator {
   private func runBranch(
     _ statements: [SwiftStatement], in scope: inout CodeScope, as expected: SwiftTypeName?
   ) throws -> CodeValue? {
-    if expected != nil, let only = statements.first, statements.count == 1,
+    if let expected, !UIKitType.barAppearances.contains(expected),
+      let only = statements.first, statements.count == 1,
       case .expression(let value) = only.kind, !value.isSelfCall
     {
       return try self.value(value, in: scope, as: expected)

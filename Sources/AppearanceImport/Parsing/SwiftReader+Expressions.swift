@@ -59,7 +59,7 @@
     private func number(_ text: String) -> SwiftExpression.Kind {
       let digits = text.filter { $0 != "_" }
       let radix = ["0x": 16, "0b": 2, "0o": 8][String(digits.prefix(2))]
-      let value = radix.map { UInt64(digits.dropFirst(2), radix: $0).map(Double.init) }
+      let value = radix.map { UInt64(digits.dropFirst(2), radix: $0).map { Double($0) } }
       return (value ?? Double(digits)).map { .number($0) } ?? .other("number '\(text.prefix(40))'")
     }
 
