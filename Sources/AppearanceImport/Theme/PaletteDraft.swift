@@ -32,7 +32,7 @@ struct PaletteDraft {
       }
     }
     named.removeAll { $0.name.source == .code && changing.contains($0.name) }
-    let short = Self.shortNames(named.map(\.name))
+    let short = Self.shortNames(named.map { ($0.name, $0.color) })
     var names = UniqueNames()
     for (index, (name, color, place)) in named.enumerated() {
       if name.source == .asset, let set = files.assets.named(name.name) {
@@ -73,15 +73,17 @@ struct PaletteDraft {
     references[name] = (color, "\"{\(key)}\"")
   }
 
-  /// The last parts of names, as many as tell them from one another: "Blue medium" of `Styles.Colors.Blue.medium`
+  /// The last parts of names, as many as tell them from those of other colors: "Blue medium" of `Styles.Colors.Blue.medium`
   /// beside `Styles.Colors.Red.medium`.
-  private static func shortNames(_ names: [ColorName]) -> [String] {
-    let parts = names.map { $0.name.split(separator: ".").map(String.init) }
-    return parts.map { own in
+  private static func shortNames(_ names: [(name: ColorName, color: TraitColor)]) -> [String] {
+    let parts = names.map { $0.name.name.split(separator: ".").map(String.init) }
+    return zip(parts, names).map { own, named in
       var count = 1
       while count < own.count {
-        let others = parts.filter { $0.suffix(count) == own.suffix(count) }
-        if others.count == 1, !vague.contains(own[own.count - count].lowercased()) { break }
+        let isShared = zip(parts, names).contains {
+          $0.suffix(count) == own.suffix(count) && $1.color != named.color
+        }
+        if !isShared, !vague.contains(own[own.count - count].lowercased()) { break }
         count += 1
       }
       return own.suffix(count).joined(separator: " ")

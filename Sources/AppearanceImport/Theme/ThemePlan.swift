@@ -123,7 +123,8 @@ struct ThemePlan {
           return nil
         }
         return Statement(
-          part: ThemeKey.part(of: fact.bar), keys: [fact.property],
+          part: ThemeKey.part(of: fact.bar),
+          keys: (fact.bar == .searchBar ? ["searchBar"] : []) + [fact.property],
           content: .comment(
             isLost
               ? "\(text.yaml) loses to the bar-appearance object"
