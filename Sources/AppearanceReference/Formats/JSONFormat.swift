@@ -1,5 +1,5 @@
 package import FindingReports
-import OutputText
+package import OutputText
 import ThemeModel
 import ThemeSyntax
 
@@ -22,10 +22,14 @@ extension DiagnosticFormat {
       ],
       "notMeasured": .array(
         notMeasured.map { .line(["background": .text($0), "count": .number($1)]) }),
-      "diagnostics": .array(
-        zip(report.diagnostics, Fingerprints(report).findings).map { json($0, $1, report) }),
+      "diagnostics": findings(of: report),
     ]
     return document.document
+  }
+
+  /// Everything about every finding.
+  package static func findings(of report: DiagnosticReport) -> JSONNode {
+    .array(zip(report.diagnostics, Fingerprints(report).findings).map { json($0, $1, report) })
   }
 
   private static func json(

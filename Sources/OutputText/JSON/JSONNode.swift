@@ -11,6 +11,8 @@ package indirect enum JSONNode: Sendable {
     .json(String(decoding: jsonText(text), as: UTF8.self))
   }
 
+  package static let null = JSONNode.json("null")
+
   package static func texts(_ texts: [String]) -> JSONNode { .array(texts.map(JSONNode.text)) }
 
   package static func number(_ number: Int) -> JSONNode { .json("\(number)") }

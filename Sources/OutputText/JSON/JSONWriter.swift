@@ -110,11 +110,6 @@ package struct JSONWriter: ~Copyable {
     buffer.append(number: value)
   }
 
-  package mutating func null() {
-    separate()
-    buffer.append("null")
-  }
-
   package mutating func bool(_ value: Bool) {
     separate()
     buffer.append(value ? "true" : "false")

@@ -100,9 +100,7 @@ struct Import: ParsableCommand {
       ("--output", output), ("--preview", preview), ("--baseline", baseline),
       ("--write-baseline", writeBaseline),
     ] {
-      if let path, path.isEmpty || path == "-" {
-        throw ValidationError("\(name) takes a file; './-' is one named '-'")
-      }
+      try requirePath(path, of: name, "a file")
     }
     for text in color where ColorChoice(rawValue: text) == nil { _ = try Self.color(text) }
   }
@@ -114,11 +112,11 @@ struct Import: ParsableCommand {
         "--color '\(visibleText(text))' takes 'name=color', or one of "
           + ColorChoice.allCases.map(\.rawValue).joined(separator: ", "))
     }
-    let value = String(text[text.index(after: sign)...])
-    switch BrandStarter.color(value) {
-    case .success(let color): return (String(text[..<sign]), color)
-    case .failure(let refusal):
-      throw ValidationError("--color '\(visibleText(text))': \(refusal.reason)")
+    do throws(CommandFailure) {
+      let color = try BrandStarter.color(String(text[text.index(after: sign)...]), of: "--color")
+      return (String(text[..<sign]), color)
+    } catch {
+      throw ValidationError(error.messages.joined(separator: "; "))
     }
   }
 
@@ -138,7 +136,7 @@ struct Import: ParsableCommand {
       request.config = config
       request.findings = FindingRequest(
         format: DiagnosticFormat.named(format) ?? .text,
-        reports: reports.compactMap { ReportFile(argument: $0) })
+        reports: reports.compactMap { try? ReportFile(argument: $0) })
       request.baseline = BaselineRequest(known: baseline, new: writeBaseline)
       let choice = color.lazy.compactMap { ColorChoice(rawValue: $0) }.last
       try ImportRun(request: request, console: Console(color: choice ?? .auto)).run().finish()

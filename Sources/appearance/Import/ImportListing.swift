@@ -99,56 +99,34 @@ struct ImportListing {
   var document: String {
     var report = report
     report.findLines()
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.key("coverage")
-      writer.inlineObject { writer in
-        writer.entry("read", coverage.read)
-        writer.entry("of", coverage.count)
-      }
-      writer.key("facts")
-      writer.array { writer in
-        for fact in facts.facts { write(fact, to: &writer) }
-      }
-      writer.key("unresolved")
-      writer.array { writer in
-        for fact in facts.facts {
-          guard let unresolved = fact.unresolved else { continue }
-          writer.inlineObject { writer in
-            writer.entry("bar", fact.bar.rawValue)
-            writer.entry("property", fact.property)
-            writer.entry("at", place(fact.place))
-            writer.entry("reason", unresolved.reason)
-            writer.entry("ends", place(unresolved.ends))
+    let document: JSONNode = [
+      "coverage": .line(["read": .number(coverage.read), "of": .number(coverage.count)]),
+      "facts": .array(facts.facts.compactMap(json)),
+      "unresolved": .array(
+        facts.facts.compactMap { fact in
+          fact.unresolved.map { unresolved in
+            .line([
+              "bar": .text(fact.bar.rawValue), "property": .text(fact.property),
+              "at": .text(place(fact.place)), "reason": .text(unresolved.reason),
+              "ends": .text(place(unresolved.ends)),
+            ])
           }
-        }
-      }
-      writer.key("findings")
-      writer.writeFindings(of: report)
-    }
-    return writer.finishText()
+        }),
+      "findings": DiagnosticFormat.findings(of: report),
+    ]
+    return document.document
   }
 
-  private func write(_ fact: BarFact, to writer: inout JSONWriter) {
-    guard let value = fact.value else { return }
+  private func json(_ fact: BarFact) -> JSONNode? {
+    guard let value = fact.value else { return nil }
     let (light, dark) = fact.texts(of: value, hasDark: facts.darkEvidence != nil)
-    writer.inlineObject { writer in
-      writer.entry("bar", fact.bar.rawValue)
-      writer.entry("property", fact.property)
-      writer.entry("light", light)
-      writer.key("dark")
-      if let dark { writer.string(dark) } else { writer.null() }
-      writer.key("scope")
-      if let scope = fact.scopeName { writer.string(scope) } else { writer.null() }
-      writer.key("appearance")
-      if let name = app.name(of: fact.look) { writer.string(name) } else { writer.null() }
-      writer.entry("at", place(fact.place))
-      writer.key("trail")
-      writer.array { writer in
-        for range in fact.trail { writer.string(place(range)) }
-      }
-      if let condition = fact.condition { writer.entry("condition", condition) }
-    }
+    return .line([
+      "bar": .text(fact.bar.rawValue), "property": .text(fact.property), "light": .text(light),
+      "dark": dark.map(JSONNode.text) ?? .null, "scope": fact.scopeName.map(JSONNode.text) ?? .null,
+      "appearance": app.name(of: fact.look).map(JSONNode.text) ?? .null,
+      "at": .text(place(fact.place)), "trail": .texts(fact.trail.map(place)),
+      "condition": fact.condition.map(JSONNode.text),
+    ])
   }
 }
 

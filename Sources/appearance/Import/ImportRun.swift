@@ -75,7 +75,7 @@ struct ImportRun {
     report.summary = false
     report.diagnostics = placeOrder(report.diagnostics, report.indices)
     let baseline = try request.baseline.orConfigured(for: reading, fence, &finder)
-    let newList = try LoadedBaseline(baseline, fence, console).known.apply(&report)
+    let newList = try baseline.load(fence, console).apply(&report)
     report.shorten()
 
     let listing = ImportListing(
@@ -114,7 +114,11 @@ struct ImportRun {
   ) throws(CommandFailure) {
     let reports =
       request.findings.reports.map { $0.output(of: report) } + [newList].compactMap(\.self)
-    if !reports.isEmpty { try OutputWriter.write(reports) }
+    let read = report.sources.map(\.path)
+    if !reports.isEmpty {
+      try OutputWriter.write(
+        reports, protecting: { () throws(CommandFailure) in try InputFiles(read) })
+    }
     guard let theme = app.theme else { return }
     var files: [OutputFile] = []
     if request.output != nil { files.append(OutputFile(path, Array(theme.text.utf8)).with(.theme)) }
@@ -124,18 +128,15 @@ struct ImportRun {
       files.append(OutputFile(FilePath.tidy(preview), page).with(.preview))
     }
     guard !files.isEmpty else { return }
-    let plan = try OutputWriter.change(try OutputWriter.folders(of: files), notice: .none) {
-      (drafts) throws(CommandFailure) in
-      let plan = try OutputPlan(files, drafts: drafts)
-      if !request.force { try refuseToReplace(plan) }
-      return plan
-    }
+    let plan = try OutputWriter.write(
+      files, protecting: { () throws(CommandFailure) in try InputFiles(read) },
+      check: refuseToReplace)
     if !request.quiet { try console.writeError(plan.lines) }
   }
 
   private func refuseToReplace(_ plan: OutputPlan) throws(CommandFailure) {
     let others = plan.writes.filter { !$0.isNew && !StalePictures.isOurs($0.file.path) }
-    guard others.isEmpty else {
+    guard others.isEmpty || request.force else {
       throw CommandFailure(
         .unwritable,
         others.map { "'\(visibleText($0.file.path))' already exists; --force replaces it" })

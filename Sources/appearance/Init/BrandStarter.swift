@@ -39,24 +39,32 @@ struct BrandStarter {
 
   /// A theme out of a brand's color, in any notation that stands for one opaque color.
   static func read(_ brand: String) throws(CommandFailure) -> BrandStarter {
-    func refusal(_ reason: String) -> CommandFailure {
-      CommandFailure(.usage, "--brand '\(visibleText(brand))': \(reason)")
-    }
+    let color = try color(brand, of: "--brand")
+    guard color.alpha == 1 else { throw refusal(of: "--brand", brand, "the color must be opaque") }
+    return BrandStarter(color)
+  }
+
+  private static func refusal(
+    of option: String, _ text: String, _ reason: String
+  ) -> CommandFailure {
+    CommandFailure(.usage, "\(option) '\(visibleText(text))': \(reason)")
+  }
+
+  /// One color in a theme's notation that an option takes.
+  static func color(_ text: String, of option: String) throws(CommandFailure) -> Color {
     let expression: ColorExpression
     do {
-      expression = try parseColor(Array(brand.utf8)[...]).expression
+      expression = try parseColor(Array(text.utf8)[...]).expression
     } catch {
       // A shell takes the sign of a hex color without quotes for a comment.
       let hex = error.suggestion.flatMap { try? parseColor(Array($0.utf8)[...]).expression }
-      guard error.isExact, let hex else { throw refusal(error.message) }
+      guard error.isExact, let hex else { throw refusal(of: option, text, error.message) }
       expression = hex
     }
     guard case .color(let css) = expression else {
-      throw refusal("write one color, such as '#0A5FD9'")
+      throw refusal(of: option, text, "write one color, such as '#0A5FD9'")
     }
-    let color = resolved(css).color
-    guard color.alpha == 1 else { throw refusal("the color must be opaque") }
-    return BrandStarter(color)
+    return resolved(css).color
   }
 
   /// The text of a theme; the palette's colors are in the order of `Variant`.
