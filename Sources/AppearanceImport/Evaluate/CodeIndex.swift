@@ -40,6 +40,10 @@ package struct CodeIndex: Sendable {
   private var aliases: [SwiftTypeName: SwiftTypeName] = [:]
   /// The types that name a protocol or a class among what they inherit.
   private var heirs: [SwiftTypeName: [SwiftTypeName]] = [:]
+  private var ancestries: [SwiftTypeName: [SwiftTypeName]] = [:]
+  private var themes: Set<SwiftTypeName> = []
+  /// Every declaration but types, in the order of files and places.
+  private(set) var all: [Member] = []
 
   package init(_ files: [SwiftFile]) {
     for file in files {
@@ -49,6 +53,12 @@ package struct CodeIndex: Sendable {
       for parent in entry.inherited { heirs[resolved(parent, in: name), default: []].append(name) }
     }
     for name in heirs.keys { heirs[name]?.sort() }
+    for name in types.keys { ancestries[name] = findAncestry(of: name) }
+    for name in types.keys where findTheme(name) { themes.insert(name) }
+    all = (types.values.flatMap { $0.members.values.joined() } + globals.values.joined()).sorted {
+      let (left, right) = ($0.declaration.range, $1.declaration.range)
+      return (left.file, left.lower) < (right.file, right.lower)
+    }
   }
 
   private mutating func add(_ statement: SwiftStatement) {
@@ -111,7 +121,9 @@ package struct CodeIndex: Sendable {
   }
 
   /// A type with those it inherits from, nearest first; names of other modules come last.
-  package func ancestry(of name: SwiftTypeName) -> [SwiftTypeName] {
+  package func ancestry(of name: SwiftTypeName) -> [SwiftTypeName] { ancestries[name] ?? [name] }
+
+  private func findAncestry(of name: SwiftTypeName) -> [SwiftTypeName] {
     var found = [name]
     var index = 0
     while index < found.count, found.count < 64 {
@@ -160,7 +172,9 @@ package struct CodeIndex: Sendable {
 
   /// Whether a type is one of several that an app chooses its colors from: a protocol of colors that several types
   /// conform to, or one of these types.
-  package func isTheme(_ name: SwiftTypeName) -> Bool {
+  package func isTheme(_ name: SwiftTypeName) -> Bool { themes.contains(name) }
+
+  private func findTheme(_ name: SwiftTypeName) -> Bool {
     ancestry(of: name).contains {
       types[$0]?.keyword == .protocol && hasColors($0, atLeast: 1) && conformers(of: $0).count > 1
     }
@@ -171,15 +185,5 @@ extension SwiftExpression {
   fileprivate var isColorCall: Bool {
     guard case .call(let callee, _) = kind, case .name(let name) = callee.kind else { return false }
     return name == "UIColor" || name == "Color"
-  }
-}
-
-extension CodeIndex {
-  /// Every declaration but types, in the order of files and places.
-  var all: [Member] {
-    (types.values.flatMap { $0.members.values.joined() } + globals.values.joined()).sorted {
-      let (left, right) = ($0.declaration.range, $1.declaration.range)
-      return (left.file, left.lower) < (right.file, right.lower)
-    }
   }
 }

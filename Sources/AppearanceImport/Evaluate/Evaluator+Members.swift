@@ -287,7 +287,18 @@ extension Evaluator {
   /// The instances of a type that the code names: the cases of an enumeration, the types of a protocol, static
   /// members of its own type.
   func instances(of type: SwiftTypeName) -> [(name: String, instance: CodeInstance)] {
+    if let known = knownInstances[type] { return known }
     guard let entry = index.types[type] else { return [] }
+    // A type that leads to itself has no more of them.
+    knownInstances[type] = []
+    let found = find(entry, type)
+    knownInstances[type] = found
+    return found
+  }
+
+  private func find(
+    _ entry: CodeIndex.Entry, _ type: SwiftTypeName
+  ) -> [(name: String, instance: CodeInstance)] {
     switch entry.keyword {
     case .enum:
       return entry.cases.map { name in

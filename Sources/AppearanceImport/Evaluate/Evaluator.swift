@@ -20,6 +20,8 @@ final class Evaluator {
   var changeable: String?
   /// The place of the last result of a function.
   var resultRange: SourceRange?
+  /// The instances of types that the code names, as far as they were asked for.
+  var knownInstances: [SwiftTypeName: [(name: String, instance: CodeInstance)]] = [:]
   private var depth = 0
   private(set) var steps = 0
 

@@ -99,7 +99,7 @@ struct ThemePlan {
   private func grouped(_ facts: [BarFact]) -> [[BarFact]] {
     var order: [String] = []
     var groups: [String: [BarFact]] = [:]
-    for fact in facts where fact.bar != .app {
+    for fact in facts where fact.bar != .app && fact.overriddenAt == nil {
       let theme = ThemeKey(fact).map { $0.keys.joined(separator: ".") }
       let isLost = fact.property == "barTintColor" && hasObjects(fact)
       let key =
