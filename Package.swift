@@ -193,7 +193,8 @@ let package = Package(
     .testTarget(
       name: "AppearanceImportTests",
       dependencies: [
-        "AppearanceCompiler", "AppearanceImport", "ColorScience", "FindingReports", "OutputText", "ThemeAnalysis",
+        "AppearanceCompiler", "AppearanceImport", "ColorScience", "FindingReports", "OutputText",
+        "ThemeAnalysis",
         "ThemeModel", "ThemeSyntax",
       ]),
     .testTarget(
