@@ -10,7 +10,7 @@
       let reader = BarReader(files, CodeIndex(trees))
       reader.readAll()
       reader.addObjects()
-      return settled(reader.drafts)
+      return settledFacts(reader.drafts)
     }
     facts.facts += withObjectiveC(found.flatMap(\.self), files)
   }

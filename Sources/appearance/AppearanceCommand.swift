@@ -17,7 +17,7 @@ struct AppearanceCommand: ParsableCommand {
     version: "appearance \(ThemeModel.version)",
     subcommands: [
       Compile.self, Lint.self, Preview.self, Diff.self, Explain.self, Rules.self, Schema.self,
-      Tokens.self, Init.self, Import.self, LSP.self,
+      Tokens.self, Init.self, ImportApp.self, LSP.self,
     ])
 
   static func main() {

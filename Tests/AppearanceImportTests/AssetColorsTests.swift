@@ -12,7 +12,7 @@ struct AssetColorsTests {
       ["Theme", "Background", "tab.bar"], ["Other", "Background", "tab.bar"], ["Brand Blue"],
     ] {
       assets.add(
-        AssetColors.ColorSet(
+        AssetColors.Asset(
           name: path.joined(separator: "/"), path: path,
           color: TraitColor(.color(.white)), at: SourceRange(file: 0, lower: 0, upper: 0)))
     }

@@ -12,7 +12,7 @@
     var files = AppFiles()
     for name in assets {
       files.assets.add(
-        AssetColors.ColorSet(
+        AssetColors.Asset(
           name: name, path: name.split(separator: "/").map(String.init),
           color: TraitColor(.color(Color(hex8: 1, 2, 3))),
           at: SourceRange(file: 0, lower: 0, upper: 0)))

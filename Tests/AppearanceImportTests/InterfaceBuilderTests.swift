@@ -50,7 +50,7 @@ struct InterfaceBuilderTests {
     var assets = AssetColors()
     let place = SourceRange(file: 0, lower: 0, upper: 0)
     assets.add(
-      AssetColors.ColorSet(
+      AssetColors.Asset(
         name: "Brand", path: ["Brand"],
         color: TraitColor(.color(.white), dark: .color(.black)), at: place))
     let found = facts(

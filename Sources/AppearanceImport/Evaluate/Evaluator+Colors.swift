@@ -187,7 +187,7 @@ extension Evaluator {
     unresolved(.missingAsset, "no catalog has a color '\(name)'", at: range, name: name)
   }
 
-  private func use(_ set: AssetColors.ColorSet) -> CodeValue {
+  private func use(_ set: AssetColors.Asset) -> CodeValue {
     trail.append(set.place)
     names.append(ColorName(set.name, .asset))
     return .color(set.color)

@@ -31,7 +31,7 @@ package struct AppFiles: Sendable {
 /// The color sets of an app's asset catalogs by their names.
 package struct AssetColors: Sendable {
   /// A color set: its color by traits, and its `Contents.json`.
-  package struct ColorSet: Sendable, Hashable {
+  package struct Asset: Sendable, Hashable {
     /// The name that `UIColor(named:)` takes: with the folders that provide a namespace.
     package let name: String
     /// The folders of the catalog that lead to it, its own name last, whether they provide namespaces or not.
@@ -47,16 +47,16 @@ package struct AssetColors: Sendable {
     }
   }
 
-  private var sets: [String: ColorSet] = [:]
+  private var sets: [String: Asset] = [:]
   /// The sets by their paths as generators of Swift names shorten them; nil where two have the same.
-  private var accessors: [String: ColorSet?] = [:]
+  private var accessors: [String: Asset?] = [:]
 
   package init() {}
 
-  package var all: [ColorSet] { sets.values.sorted { $0.name < $1.name } }
+  package var all: [Asset] { sets.values.sorted { $0.name < $1.name } }
 
   /// Adds a color set; the first of a name counts.
-  package mutating func add(_ set: ColorSet) {
+  package mutating func add(_ set: Asset) {
     if sets[set.name] == nil { sets[set.name] = set }
     for start in set.path.indices {
       let key = Self.key(set.path[start...])
@@ -64,11 +64,11 @@ package struct AssetColors: Sendable {
     }
   }
 
-  package func named(_ name: String) -> ColorSet? { sets[name] }
+  package func named(_ name: String) -> Asset? { sets[name] }
 
   /// The set that a generated accessor means by its names, `["Colors", "Brand", "blurple"]`: SwiftGen and R.swift
   /// drop whatever no identifier has, and change cases.
-  package func accessed(by names: [String]) -> ColorSet? {
+  package func accessed(by names: [String]) -> Asset? {
     names.indices.lazy.compactMap { accessors[Self.key(names[$0...])].flatMap(\.self) }.first
   }
 

@@ -18,7 +18,7 @@ extension AppFiles {
       let number = numbers[file] ?? add(source, as: .colorSet)
       numbers[file] = number
       assets.add(
-        AssetColors.ColorSet(
+        AssetColors.Asset(
           name: token.assetName ?? token.path, path: Self.names(of: source.path, in: folder),
           color: color,
           at: SourceRange(file: number, lower: token.range.lower, upper: token.range.upper)))

@@ -46,7 +46,7 @@ struct PaletteDraft {
   }
 
   private mutating func addAsset(
-    _ set: AssetColors.ColorSet, _ name: ColorName, _ files: AppFiles, folder: String,
+    _ set: AssetColors.Asset, _ name: ColorName, _ files: AppFiles, folder: String,
     _ names: inout UniqueNames
   ) {
     let file = files.sources[Int(set.place.file)].path

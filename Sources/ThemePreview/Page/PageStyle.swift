@@ -151,7 +151,7 @@ enum PageStyle {
     .fl{fill:currentColor;fill-rule:evenodd;stroke:none}
     .pr{overflow:hidden;text-overflow:ellipsis}
     .on{box-shadow:0 2px 6px rgba(0,0,0,.14)}
-    .gr{flex-basis:100%;contain:inline-size;font-size:.85rem}
+    .gr{flex-basis:100%;contain:inline-size;font-size:.85rem}.gr input{margin-inline:0}
     .mk:after{content:"";position:absolute;inset:0;box-shadow:0 0 0 1.5px #fff,0 0 0 3px #000}
     .mk.horizontal:after{left:calc(var(--at,-9)*100%);right:auto;width:1px}
     .mk.vertical:after{top:calc(var(--at,-9)*100%);bottom:auto;height:1px}

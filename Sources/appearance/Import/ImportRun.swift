@@ -45,9 +45,9 @@ struct ImportRun {
     let progress = ProgressLine(request.quiet ? nil : console)
     defer { progress.end() }
     var folder = AppFolder(load, progress)
-    try folder.read(request.paths)
+    try folder.read(seen(request.paths, fence))
     let own = folder.files.sources.count
-    try folder.read(request.sources)
+    try folder.read(seen(request.sources, fence))
     progress.show("reading \(counted(folder.files.sources.count, "file"))")
     var facts = readApp(folder.files, given: request.colors)
     facts.facts.removeAll { Int($0.place.file) >= own }
@@ -85,6 +85,11 @@ struct ImportRun {
     try write(app, path, report, newList, load)
     let fails = report.diagnostics.contains { $0.severity >= report.failing }
     return request.strict && fails ? .findings : .done
+  }
+
+  /// Paths as seen from the current folder, which is where the theme says where its catalogs are.
+  private func seen(_ paths: [String], _ fence: ProjectFence) -> [String] {
+    paths.map { $0.hasPrefix("/") ? fence.paths.relate($0, to: ".") : $0 }
   }
 
   /// Shows the report in the format that is asked for, with the theme where nothing else is to have it.

@@ -2,7 +2,7 @@ import ThemeSyntax
 
 /// The facts that drafts come to, in the order of files and places: each once, both styles together, and with what
 /// other code sets as well.
-func settled(_ drafts: [BarDraft]) -> [BarFact] {
+func settledFacts(_ drafts: [BarDraft]) -> [BarFact] {
   var drafts = whole(unique(drafts))
   drafts = withContainers(withTabs(drafts))
   markOverridden(&drafts)

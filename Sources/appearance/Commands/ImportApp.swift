@@ -6,7 +6,7 @@ internal import OutputText
 internal import ThemeFiles
 
 /// `appearance import`.
-struct Import: ParsableCommand {
+struct ImportApp: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "import",
     abstract: "Read an app's own code: find bars that nobody can read, and write the theme.",
