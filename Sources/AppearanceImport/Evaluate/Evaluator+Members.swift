@@ -321,22 +321,23 @@ extension Evaluator {
   private func staticInstances(
     of type: SwiftTypeName
   ) -> [(name: String, instance: CodeInstance)] {
-    let owners = index.types.filter { $0.key == type || $0.value.keyword == .enum }
     var found: [(name: String, instance: CodeInstance)] = []
-    for (owner, entry) in owners {
-      for (name, members) in entry.members {
-        guard let member = members.first, let variable = member.variable, variable.isStatic,
-          variable.isConstant || variable.getter != nil
-        else { continue }
-        let typed = variable.type.map { index.resolved($0, in: owner) == type } ?? false
-        guard typed || variable.initial?.calledName == type.lastName else { continue }
-        guard
-          case .instance(let instance)? = try? value(
-            of: [member], named: name, on: .type(owner), at: member.declaration.range,
-            in: CodeScope(file: member.declaration.range.file)), instance.type == type
-        else { continue }
-        found.append((name, instance))
+    for member in index.all {
+      let (owner, entry) = (member.owner, index.types[member.owner])
+      // Of branches of `#if` that declare a name the first counts.
+      guard owner == type || entry?.keyword == .enum, let variable = member.variable,
+        variable.isStatic, variable.isConstant || variable.getter != nil,
+        entry?.members[variable.name]?.first?.declaration.range == member.declaration.range
+      else { continue }
+      let typed = variable.type.map { index.resolved($0, in: owner) == type } ?? false
+      guard typed || variable.initial?.calledName == type.lastName else { continue }
+      let constant = aside {
+        try? value(
+          of: [member], named: variable.name, on: .type(owner), at: member.declaration.range,
+          in: CodeScope(file: member.declaration.range.file))
       }
+      guard case .instance(let instance)? = constant, instance.type == type else { continue }
+      found.append((variable.name, instance))
     }
     // Two names of one instance are one.
     var seen: Set<SourceRange> = []

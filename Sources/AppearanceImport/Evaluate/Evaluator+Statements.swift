@@ -104,14 +104,14 @@ extension Evaluator {
   func bound(
     _ expression: SwiftExpression, as type: SwiftTypeName?, in scope: CodeScope
   ) -> CodeLocal {
-    let before = (trail, names, changeable)
-    defer { (trail, names, changeable) = before }
-    trail = []
-    switch try? value(expression, in: scope, as: type) {
-    case .object(let object, let path)?: return .value(.object(object, path: path), trail: trail)
-    case .bar(let bar)?: return .value(.bar(bar), trail: trail)
-    case .some(let type)?: return .value(.some(type), trail: trail)
-    default: return .expression(expression, scope, type: type)
+    aside {
+      trail = []
+      return switch try? value(expression, in: scope, as: type) {
+      case .object(let object, let path)?: .value(.object(object, path: path), trail: trail)
+      case .bar(let bar)?: .value(.bar(bar), trail: trail)
+      case .some(let type)?: .value(.some(type), trail: trail)
+      default: .expression(expression, scope, type: type)
+      }
     }
   }
 
@@ -186,10 +186,10 @@ extension Evaluator {
     _ path: [String], of object: Int, to value: SwiftExpression, at range: SourceRange,
     in scope: CodeScope
   ) {
-    let before = (trail, names, changeable)
-    defer { (trail, names, changeable) = before }
     var content = AppearanceObject.Setting.Content.expression(value, scope)
-    if case .object(let part, let inner)? = try? self.value(value, in: scope), part != object {
+    if case .object(let part, let inner)? = aside({ try? self.value(value, in: scope) }),
+      part != object
+    {
       content = .object(part, path: inner)
       objects[part].isAttached = true
     }

@@ -44,6 +44,13 @@ final class Evaluator {
     steps = 0
   }
 
+  /// Evaluates something that the value asked for does not consist of: what is followed there is none of its trail.
+  func aside<Result>(_ evaluate: () throws -> Result) rethrows -> Result {
+    let before = (trail, names, changeable)
+    defer { (trail, names, changeable) = before }
+    return try evaluate()
+  }
+
   func unresolved(
     _ cause: Unresolved.Cause, _ reason: String, at range: SourceRange, name: String? = nil
   ) -> CodeStop {
