@@ -31,8 +31,7 @@ struct ImportCommandTests {
       #expect(call.output == "")
       #expect(
         call.errors == """
-          error: this executable cannot read Swift: releases can, and what 'swift build --traits Import' \
-          builds
+          error: this build can't read Swift; use a release, or build it with 'swift build --traits Import'
 
           """)
     }

@@ -143,7 +143,7 @@ struct ImportApp: ParsableCommand {
     #else
       throw CommandFailure(
         .usage,
-        "this executable cannot read Swift: releases can, and what 'swift build --traits Import' builds"
+        "this build can't read Swift; use a release, or build it with 'swift build --traits Import'"
       )
     #endif
   }
