@@ -105,9 +105,9 @@ let package = Package(
       name: "appearance",
       dependencies: [
         "AppearanceCompiler", "AppearanceImport", "AppearanceReference", "ColorScience",
-        "DesignTokens",
-        "FindingReports", "LanguageServer", "OutputText", "ThemeAnalysis", "ThemeDiff",
-        "ThemeFiles", "ThemeModel", "ThemeOutputs", "ThemePreview", "ThemeRepair", "ThemeSyntax",
+        "DesignTokens", "FindingReports", "LanguageServer", "OutputText", "ThemeAnalysis",
+        "ThemeDiff", "ThemeFiles", "ThemeModel", "ThemeOutputs", "ThemePreview", "ThemeRepair",
+        "ThemeSyntax",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "AppearanceBuildTool", dependencies: ["ThemeFiles"]),
@@ -194,8 +194,7 @@ let package = Package(
       name: "AppearanceImportTests",
       dependencies: [
         "AppearanceCompiler", "AppearanceImport", "ColorScience", "FindingReports", "OutputText",
-        "ThemeAnalysis",
-        "ThemeModel", "ThemeSyntax",
+        "ThemeAnalysis", "ThemeModel", "ThemeSyntax",
       ]),
     .testTarget(
       name: "AppearanceReferenceTests",

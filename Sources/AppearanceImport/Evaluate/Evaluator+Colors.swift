@@ -61,30 +61,12 @@ extension Evaluator {
       return rgb(Self.rgb(hue: numbers[0], numbers[1], numbers[2]) + numbers.dropFirst(3), space)
     case "dynamicProvider": return try dynamic(arguments[0].value, at: range, in: scope)
     case "":
-      if case .closure = arguments[0].value.kind {
-        return try dynamic(arguments[0].value, at: range, in: scope)
-      }
-      switch try value(arguments[0].value, in: scope, as: type) {
-      case .text(let name): return try named(name, at: range)
-      case .color(let color): return .color(color)
-      case .instance(let instance):
-        if let color = try generatedColor(instance, at: range, in: scope) { return color }
-      case .word(let name): if let color = asset(chain: [name], at: range) { return color }
-      default: break
-      }
+      if let color = try unlabeled(arguments[0].value, type, at: range, in: scope) { return color }
     case "named":
       if case .text(let name) = try value(arguments[0].value, in: scope) {
         return try named(name, at: range)
       }
-    case "resource", "asset":
-      if case .instance(let instance)? = try? value(arguments[0].value, in: scope),
-        let color = try generatedColor(instance, at: range, in: scope)
-      {
-        return color
-      }
-      let chain = arguments[0].value.names
-      if let color = asset(chain: chain, at: range) { return color }
-      throw missing(chain.last ?? "", at: range)
+    case "resource", "asset": return try resource(arguments[0].value, at: range, in: scope)
     case "cgColor", "ciColor", "uiColor", "color", "light", "any":
       if labels.count > 1, labels[1] == "dark" {
         return try pair(arguments[0].value, arguments[1].value, in: scope)
@@ -99,6 +81,33 @@ extension Evaluator {
     throw unresolved(
       .otherModule, "'\(type)(\(shown))' is declared in none of the files", at: range,
       name: "\(type)(\(shown))")
+  }
+
+  /// A color by an initializer whose argument has no label; nil where the argument is none that is known.
+  private func unlabeled(
+    _ argument: SwiftExpression, _ type: SwiftTypeName, at range: SourceRange, in scope: CodeScope
+  ) throws -> CodeValue? {
+    if case .closure = argument.kind { return try dynamic(argument, at: range, in: scope) }
+    return switch try value(argument, in: scope, as: type) {
+    case .text(let name): try named(name, at: range)
+    case .color(let color): .color(color)
+    case .instance(let instance): try generatedColor(instance, at: range, in: scope)
+    case .word(let name): asset(chain: [name], at: range)
+    default: nil
+    }
+  }
+
+  /// A color set by the name that Xcode generates for it.
+  private func resource(
+    _ argument: SwiftExpression, at range: SourceRange, in scope: CodeScope
+  ) throws -> CodeValue {
+    if case .instance(let instance)? = try? value(argument, in: scope),
+      let color = try generatedColor(instance, at: range, in: scope)
+    {
+      return color
+    }
+    if let color = asset(chain: argument.names, at: range) { return color }
+    throw missing(argument.names.last ?? "", at: range)
   }
 
   /// A color by an initializer of the app's own.

@@ -16,9 +16,10 @@ extension Evaluator {
     // A member without `self`, of the type around or of one around that.
     var outer = scope.type
     while !outer.isEmpty {
-      let found = index.members(name, of: outer, isStatic: true, near: scope.file)
-      if !found.isEmpty {
-        return try value(of: found, named: name, on: .type(outer), at: range, in: scope)
+      if let value = try declaredMember(
+        name, of: outer, isStatic: true, on: .type(outer), at: range, in: scope)
+      {
+        return value
       }
       outer = outer.lastIndex(of: ".").map { String(outer[..<$0]) } ?? ""
     }
@@ -90,81 +91,87 @@ extension Evaluator {
   func knownMember(
     _ name: String, of owner: CodeValue, at range: SourceRange, in scope: CodeScope
   ) throws -> CodeValue? {
+    func declared(_ type: SwiftTypeName) throws -> CodeValue? {
+      try declaredMember(name, of: type, isStatic: false, on: owner, at: range, in: scope)
+    }
     switch owner {
-    case .type(let type):
-      if name == "self" { return owner }
-      let members = index.members(name, of: type, isStatic: true, near: scope.file)
-      if !members.isEmpty {
-        return try value(of: members, named: name, on: owner, at: range, in: scope)
-      }
-      if let inner = index.find("\(type).\(name)", in: "") { return .type(inner) }
-      if isColorType(type), let color = systemColor(name, of: type) { return color }
-      if type == "UITraitCollection", name == "current" { return .traits }
-      return nil
-    case .instance(let instance):
-      if let field = instance.fields[name] {
-        note(name, of: instance.type)
-        return try value(of: field, in: scope)
-      }
-      switch name {
-      case "rawValue": return try rawValue(of: instance, at: range, in: scope)
-      case "color", "uiColor", "swiftUIColor", "systemColor":
-        if let color = try generatedColor(instance, at: range, in: scope) { return color }
-      default: break
-      }
-      let members = index.members(name, of: instance.type, isStatic: false, near: scope.file)
-      if !members.isEmpty {
-        return try value(of: members, named: name, on: owner, at: range, in: scope)
-      }
-      return UIKitType.member(name, ofAny: index.ancestry(of: instance.type), look: scope.look)
+    case .type(let type): return try staticMember(name, of: type, at: range, in: scope)
+    case .instance(let instance): return try member(name, of: instance, at: range, in: scope)
     case .some(let type):
       if let answer = answers.instances[type] {
         return try knownMember(name, of: .instance(answer), at: range, in: scope)
       }
-      let members = index.members(name, of: type, isStatic: false, near: scope.file)
-      if !members.isEmpty {
-        return try value(of: members, named: name, on: owner, at: range, in: scope)
-      }
-      return UIKitType.member(name, ofAny: index.ancestry(of: type), look: scope.look)
-    case .bar(let bar):
-      let members = index.members(name, of: bar.type, isStatic: false, near: scope.file)
-      if !members.isEmpty {
-        return try value(of: members, named: name, on: owner, at: range, in: scope)
-      }
-      return UIKitType.member(name, ofBar: bar)
+      return try declared(type)
+        ?? UIKitType.member(name, ofAny: index.ancestry(of: type), look: scope.look)
+    case .bar(let bar): return try declared(bar.type) ?? UIKitType.member(name, ofBar: bar)
     case .object(let object, let path):
-      let type = objects[object].type
-      let members = index.members(name, of: type, isStatic: false, near: scope.file)
-      if path.isEmpty, !members.isEmpty {
-        return try value(of: members, named: name, on: owner, at: range, in: scope)
-      }
+      if path.isEmpty, let value = try declared(objects[object].type) { return value }
       return .object(object, path: path + [name])
-    case .traits:
-      switch name {
-      case "userInterfaceStyle", "colorScheme":
-        guard let isDark = answers.isDark else { throw CodeStop.undecided(.style) }
-        return .word(isDark ? "dark" : "light")
-      case "accessibilityContrast": return .word("normal")
-      case "userInterfaceLevel": return .word("base")
-      default: throw unresolved(.runtime, "trait '\(name)'", at: range)
-      }
+    case .traits: return try trait(name, at: range)
     case .color(let color):
-      let members = index.members(name, of: "UIColor", isStatic: false, near: scope.file)
-      if !members.isEmpty {
-        return try value(of: members, named: name, on: owner, at: range, in: scope)
-      }
+      if let value = try declared("UIColor") { return value }
       return ["cgColor", "uiColor", "color", "swiftUIColor", "ciColor"].contains(name)
         ? .color(color) : nil
     case .text, .number, .flag, .list:
-      let type = owner.standardType
-      let members = index.members(name, of: type, isStatic: false, near: scope.file)
-      if !members.isEmpty {
-        return try value(of: members, named: name, on: owner, at: range, in: scope)
-      }
+      if let value = try declared(owner.standardType) { return value }
       if case .list(let values) = owner, name == "first", let first = values.first { return first }
       return nil
     case .word: return name == "rawValue" ? owner : nil
     case .nothing, .entries, .closure, .method: return nil
+    }
+  }
+
+  /// A member that the code declares in a type; nil where it declares none.
+  private func declaredMember(
+    _ name: String, of type: SwiftTypeName, isStatic: Bool, on owner: CodeValue,
+    at range: SourceRange, in scope: CodeScope
+  ) throws -> CodeValue? {
+    let members = index.members(name, of: type, isStatic: isStatic, near: scope.file)
+    guard !members.isEmpty else { return nil }
+    return try value(of: members, named: name, on: owner, at: range, in: scope)
+  }
+
+  private func staticMember(
+    _ name: String, of type: SwiftTypeName, at range: SourceRange, in scope: CodeScope
+  ) throws -> CodeValue? {
+    let owner = CodeValue.type(type)
+    if name == "self" { return owner }
+    if let value = try declaredMember(
+      name, of: type, isStatic: true, on: owner, at: range, in: scope)
+    {
+      return value
+    }
+    if let inner = index.find("\(type).\(name)", in: "") { return .type(inner) }
+    if isColorType(type), let color = systemColor(name, of: type) { return color }
+    return type == "UITraitCollection" && name == "current" ? .traits : nil
+  }
+
+  private func member(
+    _ name: String, of instance: CodeInstance, at range: SourceRange, in scope: CodeScope
+  ) throws -> CodeValue? {
+    if let field = instance.fields[name] {
+      note(name, of: instance.type)
+      return try value(of: field, in: scope)
+    }
+    switch name {
+    case "rawValue": return try rawValue(of: instance, at: range, in: scope)
+    case "color", "uiColor", "swiftUIColor", "systemColor":
+      if let color = try generatedColor(instance, at: range, in: scope) { return color }
+    default: break
+    }
+    return try declaredMember(
+      name, of: instance.type, isStatic: false, on: .instance(instance), at: range, in: scope)
+      ?? UIKitType.member(name, ofAny: index.ancestry(of: instance.type), look: scope.look)
+  }
+
+  private func trait(_ name: String, at range: SourceRange) throws -> CodeValue {
+    switch name {
+    case "userInterfaceStyle", "colorScheme":
+      guard let isDark = answers.isDark else { throw CodeStop.undecided(.style) }
+      return .word(isDark ? "dark" : "light")
+    case "accessibilityContrast": return .word("normal")
+    case "userInterfaceLevel": return .word("base")
+    default: throw unresolved(.runtime, "trait '\(name)'", at: range)
     }
   }
 
@@ -177,9 +184,10 @@ extension Evaluator {
     if let value = try knownMember(name, of: .type(type), at: range, in: scope) { return value }
     if isColorType(type) {
       let other = type == "UIColor" ? "Color" : "UIColor"
-      let members = index.members(name, of: other, isStatic: true, near: scope.file)
-      if !members.isEmpty {
-        return try value(of: members, named: name, on: .type(other), at: range, in: scope)
+      if let value = try declaredMember(
+        name, of: other, isStatic: true, on: .type(other), at: range, in: scope)
+      {
+        return value
       }
       if let color = asset(chain: [name], at: range) { return color }
       throw unresolved(

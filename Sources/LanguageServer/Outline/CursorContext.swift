@@ -186,18 +186,8 @@ private struct LineScan {
           stack[stack.count - 1].key = nil
         }
         word = index + 1
-      case 0x3A where endsKey(at: index, from: word):
-        if stack.isInBracket {
-          if stack[stack.count - 1].isMapping {
-            stack[stack.count - 1].key = Self.name(bytes[word..<index])
-          }
-        } else if hasKey {
-          break
-        } else {
-          stack.leaveKeys(from: keyColumn)
-          stack.append(Frame(column: keyColumn, key: Self.name(bytes[word..<index])))
-          hasKey = true
-        }
+      case 0x3A where endsKey(at: index, from: word) && (stack.isInBracket || !hasKey):
+        open(Self.name(bytes[word..<index]), &stack)
         word = index + 1
       case 0x20, 0x09:
         if isFirst { word = index + 1 }
@@ -210,6 +200,17 @@ private struct LineScan {
     wordStart = min(word, end)
     // A brace that opens the value may be a mapping or, without quotes, a reference.
     if quote != nil, brace == nil { wordStart = min(word + 1, end) }
+  }
+
+  /// Opens a key, in brackets that of their mapping and else that of the line.
+  private mutating func open(_ key: String, _ stack: inout [Frame]) {
+    if !stack.isInBracket {
+      stack.leaveKeys(from: keyColumn)
+      stack.append(Frame(column: keyColumn, key: key))
+      hasKey = true
+    } else if stack[stack.count - 1].isMapping {
+      stack[stack.count - 1].key = key
+    }
   }
 
   /// Whether a colon stands behind a key: before a blank, at the end, or behind a key in quotes.

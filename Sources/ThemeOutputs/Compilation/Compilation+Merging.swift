@@ -4,23 +4,7 @@ package import ThemeSyntax
 extension Compilation {
   /// Puts the results of several themes together; their files keep the numbers that they have.
   init(_ themes: [CompiledTheme], hasCollisionsChecked: Bool) {
-    var sources = themes.map { $0.sources[0] }
-    // A theme may be what another theme of the run extends: it is one file, with its findings once.
-    var shared: [String: Int] = [:]
-    for (index, source) in sources.enumerated() where shared[source.path] == nil {
-      shared[source.path] = index
-    }
-    var indices = FileIndices()
-    for theme in themes {
-      for (file, source) in theme.sources.enumerated().dropFirst() {
-        let index = shared[source.path] ?? sources.count
-        if index == sources.count {
-          shared[source.path] = index
-          sources.append(source)
-        }
-        indices.note(theme.numbers.number(of: file), at: index)
-      }
-    }
+    let (sources, indices) = Self.merged(themes)
     var diagnostics: [Diagnostic] = []
     var waived: [SuppressedFinding] = []
     var seen: Set<Diagnostic> = []
@@ -69,6 +53,28 @@ extension Compilation {
       maps.merge(theme.maps) { first, _ in first }
       keyPaths.merge(theme.keyPaths) { first, _ in first }
     }
+  }
+
+  /// The files of all themes, each once, and where each theme's are among them.
+  private static func merged(_ themes: [CompiledTheme]) -> ([SourceFile], FileIndices) {
+    var sources = themes.map { $0.sources[0] }
+    // A theme may be what another theme of the run extends: it is one file, with its findings once.
+    var shared: [String: Int] = [:]
+    for (index, source) in sources.enumerated() where shared[source.path] == nil {
+      shared[source.path] = index
+    }
+    var indices = FileIndices()
+    for theme in themes {
+      for (file, source) in theme.sources.enumerated().dropFirst() {
+        let index = shared[source.path] ?? sources.count
+        if index == sources.count {
+          shared[source.path] = index
+          sources.append(source)
+        }
+        indices.note(theme.numbers.number(of: file), at: index)
+      }
+    }
+    return (sources, indices)
   }
 }
 
