@@ -15,10 +15,7 @@ package struct ProgressLine {
   /// A line on the error stream when that is a terminal; else, and without a console, nothing.
   package init(_ console: Console?) {
     self.console = console.flatMap { $0.errors.isTerminal ? $0 : nil }
-    // A queue of its own, which has a thread however busy the cores are.
-    if self.console != nil {
-      draw(after: .seconds(1), on: DispatchQueue(label: "progress"))
-    }
+    if self.console != nil { draw(after: .seconds(1)) }
   }
 
   package func show(_ text: String) {
@@ -34,8 +31,10 @@ package struct ProgressLine {
   }
 
   /// Draws what is done then, again and again until the work is over.
-  private func draw(after delay: DispatchTimeInterval, on queue: DispatchQueue) {
-    queue.asyncAfter(deadline: .now() + delay) {
+  private func draw(after delay: DispatchTimeInterval) {
+    // A queue of its own has a thread however busy the cores are; each time a new one, since older SDKs
+    // do not declare queues Sendable.
+    DispatchQueue(label: "progress").asyncAfter(deadline: .now() + delay) {
       let isOver = state.withLock { state in
         if !state.isOver, state.text != state.drawn {
           state.drawn = state.text
@@ -43,7 +42,7 @@ package struct ProgressLine {
         }
         return state.isOver
       }
-      if !isOver { draw(after: .milliseconds(200), on: queue) }
+      if !isOver { draw(after: .milliseconds(200)) }
     }
   }
 }
