@@ -22,7 +22,8 @@ struct ThemeBuild {
   func commands(tool: URL, watching: [URL]) throws -> [Command] {
     guard !themes.isEmpty else { return [] }
     let list = try inputList()
-    let inputs = themes + configurations() + extended(list) + [list]
+    let known = themes + configurations()
+    let inputs = known + extended(list, beyond: known) + [list]
     var arguments = ["build", "--top", top.path, "--folder", folder.path]
     arguments += ["--input-list", list.path]
     arguments += inputs.flatMap { ["--input", $0.path] }
@@ -52,8 +53,8 @@ struct ThemeBuild {
   }
 
   /// What the tool read at its last run and the plugin does not know: files that themes extend.
-  private func extended(_ list: URL) -> [URL] {
-    let known = Set((themes + configurations()).map(\.path))
+  private func extended(_ list: URL, beyond known: [URL]) -> [URL] {
+    let known = Set(known.map(\.path))
     let lines = (try? String(contentsOf: list, encoding: .utf8))?.split(separator: "\n") ?? []
     return lines.map { String($0) }
       .filter { !known.contains($0) && FileManager.default.fileExists(atPath: $0) }
@@ -66,7 +67,7 @@ struct ThemeBuild {
     for theme in themes {
       var folder = theme.deletingLastPathComponent().standardizedFileURL
       while true {
-        // Of two the tool tells.
+        // If a folder has both names, both are listed: the tool reports the conflict.
         let there = ["appearance.yaml", "appearance.yml"]
           .map { folder.appendingPathComponent($0) }
           .filter { FileManager.default.fileExists(atPath: $0.path) }

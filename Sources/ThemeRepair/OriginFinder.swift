@@ -92,7 +92,7 @@ struct OriginFinder {
       case .adaptive, .combined, .token: false
       case .said(_, let said): isUniform(said)
       case .inverted(let base, _, _): isUniform(base)
-      // A member is that of one variant, and what is computed hangs on every variant of its inputs.
+      // A member is that of one variant, and what is computed depends on every variant of its inputs.
       case .member, .computed: true
       }
     uniform[color] = isUniform

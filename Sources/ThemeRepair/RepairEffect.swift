@@ -58,7 +58,7 @@ extension RepairPlanner {
   mutating func effect(of color: ResolvedColor, at scalar: SourceRange) -> RepairEffect? {
     let reached = [uses.byScalar[scalar] ?? [], uses.byInput[scalar] ?? []].joined()
     // Pairs are looked up first, which takes as long as many blends.
-    guard affords(40 * reached.count), !changedMeter.isSpent else { return nil }
+    guard affords(40 * reached.count), !changedMeter.isOverBudget else { return nil }
     recoloring.write(color, at: scalar)
     let isUniform = color.symbol == nil && color.variants.isUniform
     var effect = RepairEffect()

@@ -23,7 +23,7 @@ extension RepairPlanner {
   func sameEdge(_ use: PairUse) -> Repair? {
     let range = use.pair.backgroundRange
     let writing = Repair.Writing.word(StateWord.same.rawValue)
-    guard meter.isAssumed(use.ground), theme.appearances[use.appearance].kind == .declared,
+    guard meter.isOnAssumedContent(use.ground), theme.appearances[use.appearance].kind == .declared,
       [StateWord.transparent, .default].contains(where: {
         scalars.written(at: range).text == $0.rawValue
       }),

@@ -36,7 +36,7 @@
     }
   }
 
-  /// Gives bars what hangs on the interface around them.
+  /// Gives bars what depends on the interface around them.
   @available(iOS 16.0, *)
   private struct EveryOutputBarsModifier: ViewModifier {
     let bars: EveryOutputBars

@@ -21,7 +21,7 @@
     }
   }
 
-  /// Gives bars what hangs on the interface around them.
+  /// Gives bars what depends on the interface around them.
   private struct EveryOutputBarsModifier: ViewModifier {
     let bars: EveryOutputBars
     @Environment(\.colorScheme) private var scheme

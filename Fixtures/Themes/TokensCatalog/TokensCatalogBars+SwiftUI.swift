@@ -33,7 +33,7 @@
     }
   }
 
-  /// Gives bars what hangs on the interface around them.
+  /// Gives bars what depends on the interface around them.
   @available(iOS 16.0, *)
   private struct TokensCatalogBarsModifier: ViewModifier {
     let bars: TokensCatalogBars

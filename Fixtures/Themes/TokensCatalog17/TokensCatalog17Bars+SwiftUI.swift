@@ -33,7 +33,7 @@
     }
   }
 
-  /// Gives bars what hangs on the interface around them.
+  /// Gives bars what depends on the interface around them.
   private struct TokensCatalog17BarsModifier: ViewModifier {
     let bars: TokensCatalog17Bars
     @Environment(\.colorScheme) private var scheme

@@ -73,7 +73,9 @@ extension ColorParser {
     var count = arguments.count
     while token.kind != .closeParenthesis, token.kind != .slash || isLegacy {
       if token.kind == .end { throw unclosed(head) }
-      if isLegacy { try expectComma(in: "a comma belongs between all components or between none") }
+      if isLegacy {
+        try expectComma(orFail: "a comma belongs between all components or between none")
+      }
       let next = try argument(of: form)
       // Those that no notation has are counted, not kept.
       if count < 5 { arguments.append(next) }
@@ -89,7 +91,7 @@ extension ColorParser {
     }
     if try accept(.slash) { alpha = try argument(of: form) }
     let end = token.range.upperBound
-    try expectClose(head, else: "')' belongs here, at the end of \(form.name)")
+    try expectClose(head, orFail: "')' belongs here, at the end of \(form.name)")
     if isLegacy { try checkLegacy(arguments, alpha: alpha, form: form) }
     let color = try color(form, arguments, alpha: alpha)
     noteFractions(in: form, arguments, alpha: alpha, head.lowerBound..<end)
@@ -174,12 +176,14 @@ extension ColorParser {
     }
     if form.commas == .numbersOrPercentages {
       for argument in arguments where argument.kind != arguments[0].kind {
-        throw error("rgb() with commas takes all numbers or all percentages", at: argument.range)
+        throw error(
+          "\(form.name) with commas takes all numbers or all percentages", at: argument.range)
       }
     } else {
       for argument in arguments.dropFirst() where argument.kind != .percentage {
         throw error(
-          "hsl() with commas takes percentages for saturation and lightness", at: argument.range)
+          "\(form.name) with commas takes percentages for saturation and lightness",
+          at: argument.range)
       }
     }
   }

@@ -14,12 +14,12 @@ package struct ColorNotation: Sendable {
   /// A color that is written so.
   package let example: String
   /// Lists `words`, not before somebody asks for them.
-  private var list: (@Sendable () -> [String])?
+  private var listWords: (@Sendable () -> [String])?
   /// What stands between its parentheses, nil where it is no function.
   var arguments: Arguments?
 
   /// The words that one part of it is chosen from: spaces or names; empty where there is no such part.
-  package var words: [String] { list?() ?? [] }
+  package var words: [String] { listWords?() ?? [] }
 
   package var isFunction: Bool { arguments != nil }
 
@@ -39,7 +39,7 @@ package struct ColorNotation: Sendable {
   struct Colors {
     let count: Int
     /// What to say where a comma or the closing parenthesis is not there.
-    let rule: String
+    let mismatch: String
     /// Whether each color has a share before or behind it.
     var hasShares = false
     let make: @Sendable ([ColorExpression], [Double?]) -> ColorExpression
@@ -113,39 +113,40 @@ package struct ColorNotation: Sendable {
     ColorNotation(
       name: "color", syntax: "color(space red green blue / alpha)",
       summary: "a color by its components of 0 to 1 in a space",
-      example: "color(display-p3 0.85 0.26 0.3)", list: { spaces.map(\.name) },
+      example: "color(display-p3 0.85 0.26 0.3)", listWords: { spaces.map(\.name) },
       arguments: .predefinedSpace),
     ColorNotation(
       name: "light-dark", syntax: "light-dark(light, dark)",
       summary: "one color in light appearance and another in dark",
       example: "light-dark(#FFFFFF, #1C1C1E)",
       arguments: .colors(
-        Colors(count: 2, rule: "light-dark() takes two colors, for light and for dark") {
+        Colors(count: 2, mismatch: "light-dark() takes two colors, for light and for dark") {
           colors, _ in .lightDark(colors[0], colors[1])
         })),
     ColorNotation(
       name: "color-mix", syntax: "color-mix(in space, color share, color share)",
       summary: "two colors mixed by their shares, by default half each",
-      example: "color-mix(in oklch, #EA2E49 30%, white)", list: { MixSpace.allCases.map(\.name) },
+      example: "color-mix(in oklch, #EA2E49 30%, white)",
+      listWords: { MixSpace.allCases.map(\.name) },
       arguments: .mix),
     ColorNotation(
       name: "contrast-color", syntax: "contrast-color(background)",
       summary: "white or black: the one with more contrast",
       example: "contrast-color(#EA2E49)",
       arguments: .colors(
-        Colors(count: 1, rule: "contrast-color() takes one color") { colors, _ in
+        Colors(count: 1, mismatch: "contrast-color() takes one color") { colors, _ in
           .contrastColor(colors[0])
         })),
     ColorNotation(
       name: "CSS name", syntax: "a CSS name", summary: "one of the 148 named colors of CSS",
-      example: "rebeccapurple", list: { CSSColor.names.keys.sorted() }),
+      example: "rebeccapurple", listWords: { CSSColor.names.keys.sorted() }),
     ColorNotation(
       name: "transparent", syntax: "transparent", summary: "black of alpha 0",
       example: "transparent"),
     ColorNotation(
       name: "UIKit name", syntax: "a dot and a name of UIColor",
       summary: "a UIKit color, with the system's light, dark and high-contrast values",
-      example: ".systemBlue", list: { UIKitColor.names.map { "." + $0 } }),
+      example: ".systemBlue", listWords: { UIKitColor.names.map { "." + $0 } }),
     ColorNotation(
       name: "palette reference", syntax: "{path.of.names} or {path.of.names} / alpha",
       summary: "a palette color, optionally with another alpha",
@@ -157,7 +158,7 @@ extension ColorNotation.Colors {
   /// The two colors of `color-mix()`.
   init(mixIn space: MixSpace) {
     self.init(
-      count: 2, rule: "color-mix() takes two colors: color-mix(in \(space.name), a 30%, b)",
+      count: 2, mismatch: "color-mix() takes two colors: color-mix(in \(space.name), a 30%, b)",
       hasShares: true
     ) { colors, shares in .mix(in: space, colors[0], shares[0], colors[1], shares[1]) }
   }

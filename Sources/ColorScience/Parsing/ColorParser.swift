@@ -52,13 +52,13 @@ struct ColorParser {
   }
 
   /// Consumes a comma, or throws a message at what is there instead.
-  mutating func expectComma(in message: @autoclosure () -> String) throws(ColorSyntaxError) {
+  mutating func expectComma(orFail message: @autoclosure () -> String) throws(ColorSyntaxError) {
     if try !accept(.comma) { throw error(message(), at: token.range) }
   }
 
   /// Consumes the closing parenthesis of a function, or throws a message at what is there instead.
   mutating func expectClose(
-    _ head: Range<Int>, else message: @autoclosure () -> String
+    _ head: Range<Int>, orFail message: @autoclosure () -> String
   ) throws(ColorSyntaxError) {
     if try accept(.closeParenthesis) { return }
     if token.kind == .end { throw unclosed(head) }
@@ -90,8 +90,7 @@ struct ColorParser {
     String(decoding: bytes[range].map(\.asciiLowercased), as: UTF8.self)
   }
 
-  /// An error at bytes; `replacement` stands for just these bytes in the suggestion, and is exact
-  /// where it means the same.
+  /// An error at `range`; the suggestion has `replacement` in its place, which `isExact` says to mean the same.
   func error(
     _ message: String, at range: Range<Int>, replacement: String? = nil, isExact: Bool = false
   ) -> ColorSyntaxError {
@@ -120,7 +119,7 @@ extension ColorParser {
   private struct OpenFunction {
     let form: ColorNotation.Colors
     let head: Range<Int>
-    /// Where what is in its parentheses starts, apart from the space of a mix.
+    /// Where its first argument starts; in `color-mix()` that is after `in <space>,`.
     let start: Int
     var colors: [ColorExpression] = []
     /// The shares of the colors of a mix.
@@ -138,7 +137,7 @@ extension ColorParser {
           function.shares[function.shares.count - 1] = try share()
         }
         guard function.colors.count == function.form.count else {
-          try expectComma(in: function.form.rule)
+          try expectComma(orFail: function.form.mismatch)
           if function.form.hasShares { function.shares.append(try share()) }
           open.append(function)
           break
@@ -194,20 +193,21 @@ extension ColorParser {
     }
     try advance()
     switch arguments {
-    case .components(let form): return .color(try closed(literal(form, head: head)))
-    case .predefinedSpace: return .color(try closed(predefinedColor(head: head)))
+    case .components(let form): return .color(try leaving(literal(form, head: head)))
+    case .predefinedSpace: return .color(try leaving(predefinedColor(head: head)))
     case .colors(let form):
       open.append(OpenFunction(form: form, head: head, start: token.range.lowerBound))
     case .mix:
       let form = ColorNotation.Colors(mixIn: try mixSpace())
-      try expectComma(in: form.rule)
+      try expectComma(orFail: form.mismatch)
       let start = token.range.lowerBound
       open.append(OpenFunction(form: form, head: head, start: start, shares: [try share()]))
     }
     return nil
   }
 
-  private mutating func closed(_ color: CSSColor) -> CSSColor {
+  /// Counts one enclosing function less.
+  private mutating func leaving(_ color: CSSColor) -> CSSColor {
     depth -= 1
     return color
   }
@@ -217,7 +217,7 @@ extension ColorParser {
     _ function: OpenFunction
   ) throws(ColorSyntaxError) -> ColorExpression {
     let end = token.range.lowerBound
-    try expectClose(function.head, else: function.form.rule)
+    try expectClose(function.head, orFail: function.form.mismatch)
     if function.shares == [0, 0] {
       throw error(
         "the shares of color-mix() add up to more than 0%", at: function.start..<end)

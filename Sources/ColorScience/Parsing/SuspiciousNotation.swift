@@ -38,9 +38,9 @@ extension ColorParser {
     in form: LiteralForm, _ arguments: [Token], alpha: Token?, _ range: Range<Int>
   ) {
     let first: Int
-    switch form.name {
-    case "rgb()": first = 0
-    case "hsl()": first = 1
+    switch form.space {
+    case .rgb: first = 0
+    case .hsl: first = 1
     default: return
     }
     let fractions = arguments[first...]

@@ -44,7 +44,7 @@ package struct PairsByPlace {
       for (index, pair) in pairs(of: appearance).enumerated() {
         guard case .known(let ground) = pair.backgroundKnowledge else { continue }
         let entries = rest.take(of: pair) { $0.variants }
-        guard !analysis.meter.isAssumed(ground),
+        guard !analysis.meter.isOnAssumedContent(ground),
           let worst = entries.min(by: { $0.worst < $1.worst }),
           let variant = worst.variants.members.first(where: { _ in true })
         else { continue }

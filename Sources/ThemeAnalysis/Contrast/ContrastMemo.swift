@@ -25,10 +25,10 @@ struct ContrastMemo: Sendable {
   private var inks: [InkKey: Measured] = [:]
   /// What gradients show by their colors, nil for those of which that is not known ahead.
   private var gradients: [[ColorID]: ResolvedGradient.Luminances?] = [:]
-  /// How many numbers are kept, about.
+  /// Roughly how many numbers are kept.
   private var size = 0
 
-  private static let most = 2_000_000
+  private static let sizeLimit = 2_000_000
 
   mutating func interval(
     of front: Color, on key: Key, _ stack: () -> ColorStack
@@ -73,7 +73,7 @@ struct ContrastMemo: Sendable {
 
   private mutating func index(of key: Key, _ stack: () -> ColorStack) -> Int {
     if let known = recent.first(where: { $0.key == key }) { return known.index }
-    if size > Self.most {
+    if size > Self.sizeLimit {
       (stacks, indices, recent, inks, size) = ([], [:], [], [:], 0)
     }
     let index = indices[key] ?? stacks.count

@@ -72,11 +72,12 @@ package struct ContrastMeter: Sendable {
 
   package var blends: Int { memo.withLock { $0.blends } }
 
-  /// Whether as much is measured as a theme can ask for; nothing more is to be.
-  package var isSpent: Bool { blends > ThemeLimits.blends }
+  /// Whether the theme has used up its blends, `ThemeLimits.blends`; measuring stops then.
+  package var isOverBudget: Bool { blends > ThemeLimits.blends }
 
-  /// The least and the greatest contrast of an ink on a ground in one variant, each on the iOS of the
-  /// deployment range on which it is least.
+  /// The worst and the best contrast of an ink on a ground in one variant, over all backdrops.
+  ///
+  /// Where displays differ, each end is that of the display on which it is lowest.
   package func interval(
     of ink: Ink, on ground: Ground, in variant: Variant, colors: ColorTable
   ) -> ContrastInterval {
@@ -174,7 +175,7 @@ package struct ContrastMeter: Sendable {
     of front: Color, on ground: Ground, on display: Display
   ) -> (ContrastInterval, EffectiveBackground) {
     let stack = stack(ground, on: display)
-    guard stack.gradient.stops.count > 1, !isSpent else {
+    guard stack.gradient.stops.count > 1, !isOverBudget else {
       let interval = interval(of: front, on: ground, on: display)
       return (interval, stack.effectiveBackground(stack.gradient.stops[0]))
     }

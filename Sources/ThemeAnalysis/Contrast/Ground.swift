@@ -1,7 +1,8 @@
 package import ColorScience
 package import ThemeModel
 
-/// What a foreground is seen on: what is drawn under it, and what lies behind that.
+/// What a foreground is seen on: paint, which is the bar's own drawing, over a backdrop, which is what scrolls
+/// under the bar.
 package struct Ground: Sendable, Hashable {
   package enum Paint: Sendable, Hashable {
     case color(ColorID)
@@ -46,8 +47,8 @@ package struct Ground: Sendable, Hashable {
     }
   }
 
-  /// Whether colors of the theme are all that is drawn, the same in every variant, on every iOS and device, as is what
-  /// the theme says to lie behind.
+  /// Whether the paint and the backdrop are colors of the theme that are the same in every variant, on every iOS and
+  /// on every device.
   package func isUniform(in colors: ColorTable) -> Bool {
     if case .color(let color) = paint, backdrop == nil { return colors.plainColor(color) != nil }
     var behind: [ColorID] = []
@@ -133,7 +134,7 @@ extension ContrastMeter {
   }
 
   /// Whether more than one color may be seen under a foreground in one variant.
-  package func isInterval(
+  package func mayVary(
     _ ground: Ground, in variant: Variant, colors: ColorTable
   ) -> Bool {
     if let color = ground.color, colors.plainLuminances(color) != nil { return false }
@@ -143,8 +144,8 @@ extension ContrastMeter {
     }
   }
 
-  /// Whether nothing is said of what lies behind a ground that draws nothing.
-  package func isAssumed(_ ground: Ground) -> Bool {
+  /// Whether a ground draws nothing and neither theme nor configuration says what lies behind it.
+  package func isOnAssumedContent(_ ground: Ground) -> Bool {
     ground.paint == .clear && ground.backdrop == nil && backdrops.isEmpty
   }
 }

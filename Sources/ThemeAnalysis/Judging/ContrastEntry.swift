@@ -13,7 +13,7 @@ package struct ContrastEntry: Sendable {
   package let backgroundName: String
   package var variants: VariantSet
   /// Whether the background is translucent, so that `worst` and `best` are two numbers.
-  package let isInterval: Bool
+  package let mayVary: Bool
   package var verdict: ContrastVerdict
   /// The outputs that draw the pair, where it is not as the theme writes it; empty where it is.
   package var outputs: [String] = []
@@ -27,8 +27,8 @@ package struct ContrastEntry: Sendable {
   private var thresholds: SIMD4<Double> { SIMD4(required, 3, 4.5, 7) }
 
   /// Whether the manifest says the same of another variant with these numbers.
-  func has(_ interval: ContrastInterval, isInterval: Bool) -> Bool {
-    worst == interval.worst && best == interval.best && self.isInterval == isInterval
+  func has(_ interval: ContrastInterval, mayVary: Bool) -> Bool {
+    worst == interval.worst && best == interval.best && self.mayVary == mayVary
   }
 }
 

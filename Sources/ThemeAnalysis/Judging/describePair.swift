@@ -8,7 +8,7 @@ struct PairFinding {
   enum Cause {
     /// Content that is taken for the system's own takes the background's place at the scroll edge.
     case assumedContent
-    /// The ratio hangs on what lies under a bar.
+    /// The ratio depends on what lies under a bar.
     case content
     /// An inverse made a color that cannot be read.
     case inverse(of: String, by: InverseRule)
@@ -27,7 +27,7 @@ extension LintContext {
     guard let worst = entries.indices.lazy.map({ entries[$0].worst }).min(), worst < pair.advised
     else { return nil }
     let isError = entries.indices.contains { entries[$0].best < pair.required }
-    if let ground = pair.ground, meter.isAssumed(ground) {
+    if let ground = pair.ground, meter.isOnAssumedContent(ground) {
       guard isError else { return nil }
       return PairFinding(
         cause: .assumedContent, id: LintRule.scrollEdgeUnset.id, severity: .warning,
@@ -66,10 +66,10 @@ extension LintContext {
     }
     var diagnostic: Diagnostic
     switch finding.cause {
-    case .assumedContent: diagnostic = onAssumedContent(pair, worst, affected, at: finding.range)
-    case .content: diagnostic = contentDependent(pair, worst)
+    case .assumedContent: diagnostic = onAssumedContent(finding, pair, worst, affected)
+    case .content: diagnostic = contentDependent(finding, pair, worst)
     case .inverse(let base, let rule):
-      diagnostic = inverse(pair, measured(), by: rule, of: base, finding.severity)
+      diagnostic = inverse(finding, pair, measured(), by: rule, of: base)
     case .colors:
       diagnostic = Diagnostic(
         finding.id, finding.severity, measured() + statusBarAdvice(pair, current: worst.worst),
@@ -82,17 +82,16 @@ extension LintContext {
     return diagnostic
   }
 
-  /// The rule that a finding about a pair goes by.
+  /// The rule of a pair's findings: in an inverse one rule, also where the inverse writes the color itself.
   func ruleID(of pair: ContrastPair) -> String {
     appearance.isInverse ? LintRule.inverseUnreadable.id : pair.rule
   }
 
   private func requirement(_ pair: ContrastPair, isError: Bool) -> String {
     if isError { return "; \(shortRatio(pair.required)):1 is needed" }
-    if pair.rule == LintRule.tintContrast.id {
-      return ", enough for icons only; text needs \(shortRatio(pair.advised)):1"
-    }
-    return ", enough for icons; the clock needs \(shortRatio(pair.advised)):1"
+    return pair.foreground == .statusBar
+      ? ", enough for icons; the clock needs \(shortRatio(pair.advised)):1"
+      : ", enough for icons only; text needs \(shortRatio(pair.advised)):1"
   }
 
   /// The place that says what lies behind a pair.
@@ -123,8 +122,8 @@ extension LintContext {
 
   /// What cannot be read on content that is taken for the system's own, at the scroll edge.
   private func onAssumedContent(
-    _ pair: ContrastPair, _ worst: ContrastEntry, _ affected: [ContrastEntry],
-    at range: SourceRange
+    _ finding: PairFinding, _ pair: ContrastPair, _ worst: ContrastEntry,
+    _ affected: [ContrastEntry]
   ) -> Diagnostic {
     let note =
       appearance.isInverse
@@ -132,12 +131,12 @@ extension LintContext {
       : foregroundNote(pair)
     let slot = (pair.background.state.property ?? .scrollEdge).name
     return Diagnostic(
-      LintRule.scrollEdgeUnset.id, .warning,
+      finding.id, finding.severity,
       "\(title(pair, worst)) has contrast \(shortRatio(worst.worst)):1 in \(quotedPlace(of: pair))"
         + "\(suffix(affected)), where iOS 15 hides the declared background; "
         + "\(shortRatio(pair.required)):1 is needed; write '\(slot): same', or declare "
         + "the content as 'backdrop'",
-      at: range, notes: [note])
+      at: finding.range, notes: [note])
   }
 
   /// Where the color in front comes from, nil where that is the appearance.
@@ -152,8 +151,8 @@ extension LintContext {
   }
 
   private func inverse(
-    _ pair: ContrastPair, _ measured: String, by rule: InverseRule, of base: String,
-    _ severity: Diagnostic.Severity
+    _ finding: PairFinding, _ pair: ContrastPair, _ measured: String, by rule: InverseRule,
+    of base: String
   ) -> Diagnostic {
     let advice =
       if rule != .mirror {
@@ -166,11 +165,13 @@ extension LintContext {
         "which keeps the ratios of opaque colors of '\(base)' only"
       }
     return Diagnostic(
-      LintRule.inverseUnreadable.id, severity, "\(measured); made by '\(rule.rawValue)', \(advice)",
-      at: appearance.range, notes: [foregroundNote(pair)] + places(pair))
+      finding.id, finding.severity, "\(measured); made by '\(rule.rawValue)', \(advice)",
+      at: finding.range, notes: [foregroundNote(pair)] + places(pair))
   }
 
-  private func contentDependent(_ pair: ContrastPair, _ entry: ContrastEntry) -> Diagnostic {
+  private func contentDependent(
+    _ finding: PairFinding, _ pair: ContrastPair, _ entry: ContrastEntry
+  ) -> Diagnostic {
     var (assumption, advice) = ("", "")
     // On the system's material, or on content that the theme says something about, alpha is not all there is.
     if let ground = pair.ground, ground.color != nil, ground.backdrop == nil,
@@ -188,10 +189,10 @@ extension LintContext {
       }
     }
     return Diagnostic(
-      LintRule.contentDependentContrast.id, .warning,
+      finding.id, finding.severity,
       "\(title(pair, entry)) has contrast \(shortRatio(entry.worst)):1 to "
         + "\(shortRatio(entry.best)):1 in \(quotedPlace(of: pair)) depending on the content behind it"
         + "\(assumption); \(shortRatio(pair.required)):1 is needed\(advice)",
-      at: pair.foregroundRange, notes: places(pair))
+      at: finding.range, notes: places(pair))
   }
 }

@@ -43,7 +43,7 @@ package func lintTheme(
       colors: theme.colors, tokens: theme.tokens, meter: meter, configuration: configuration,
       highContrast: highContrast, drawings: drawings)
     report.contrast.append(context.contrast(&judged, &regressions, &reach, &causes))
-    if meter.isSpent {
+    if meter.isOverBudget {
       return lintTheme(
         theme.withoutContents, findings: findings + [.tooManyBlends(at: appearance.range)],
         waivers: [], lines: lines, configuration: configuration, meter: meter, limit: limit)
@@ -88,14 +88,14 @@ extension LintContext {
     for (index, pair) in pairs.enumerated() {
       let ground: Ground
       switch pair.backgroundKnowledge {
-      case .known where meter.isSpent: return report
+      case .known where meter.isOverBudget: return report
       case .known(let known): ground = known
       case .unknown(let why):
         report.addUnchecked(pair, why)
         continue
       }
       let measured = report.measure(pair, on: ground, meter: meter, colors: colors)
-      if !meter.isAssumed(ground) {
+      if !meter.isOnAssumedContent(ground) {
         addRegression(pair, report.entries[measured], to: &regressions, &findings, &reach)
       }
       guard measured.contains(where: { report.entries[$0].worst < pair.advised }) else { continue }

@@ -14,16 +14,16 @@ extension ContrastReport {
       let variants = isUniform ? pair.variants : VariantSet(variant)
       let interval = meter.interval(
         of: pair.ink, on: ground, in: variant, colors: colors)
-      let isInterval = !isPlain && meter.isInterval(ground, in: variant, colors: colors)
+      let mayVary = !isPlain && meter.mayVary(ground, in: variant, colors: colors)
       var index = start
-      while index < entries.count, !entries[index].has(interval, isInterval: isInterval) {
+      while index < entries.count, !entries[index].has(interval, mayVary: mayVary) {
         index += 1
       }
       if index < entries.count {
         entries[index].variants.formUnion(variants)
       } else {
         entries.append(
-          ContrastEntry(pair, interval, in: variants, isInterval: isInterval))
+          ContrastEntry(pair, interval, in: variants, mayVary: mayVary))
       }
     }
     return start..<entries.count
@@ -33,13 +33,13 @@ extension ContrastReport {
 extension ContrastEntry {
   /// What is measured of a pair in some variants, with the verdict.
   fileprivate init(
-    _ pair: ContrastPair, _ interval: ContrastInterval, in variants: VariantSet, isInterval: Bool
+    _ pair: ContrastPair, _ interval: ContrastInterval, in variants: VariantSet, mayVary: Bool
   ) {
     let isPassed = interval.worst >= pair.required
     self.init(
       rule: pair.rule, worst: interval.worst, best: interval.best, required: pair.required,
       foreground: pair.foreground, background: pair.background,
-      backgroundName: pair.backgroundName, variants: variants, isInterval: isInterval,
+      backgroundName: pair.backgroundName, variants: variants, mayVary: mayVary,
       verdict: isPassed ? .pass : interval.best < pair.required ? .fail : .dependsOnContent,
       outputs: pair.outputs)
   }

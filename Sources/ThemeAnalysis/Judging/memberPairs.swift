@@ -30,7 +30,7 @@ extension LintContext {
       var (id, place) = (pair.rule, own.foregroundRange)
       if member.isInverse {
         (id, place) = (LintRule.inverseUnreadable.id, member.range)
-      } else if let ground = pair.ground, meter.isAssumed(ground) {
+      } else if let ground = pair.ground, meter.isOnAssumedContent(ground) {
         (id, place) = (LintRule.scrollEdgeUnset.id, own.backgroundRange)
       } else if entry.verdict != .fail {
         id = LintRule.contentDependentContrast.id

@@ -7,9 +7,9 @@ import ThemeSyntax
 package struct LintFindings {
   private(set) var policy: LintPolicy
   private(set) var shown: FindingList
-  private var passed = FindingList(limit: FindingList.known)
-  /// The waivers of what passed, and the pairs, as far as that is kept.
-  private var passedBy: [(waiver: Int, pair: WaivedPair?)] = []
+  private var waivedList = FindingList(limit: FindingList.known)
+  /// The waivers and the pairs of the waived findings that are kept.
+  private var waivedBy: [(waiver: Int, pair: WaivedPair?)] = []
   /// The rule that runs, and the severity of its findings unless they have one of their own.
   private var rule = (id: "", severity: Diagnostic.Severity.warning)
   /// Where it has found something.
@@ -47,8 +47,8 @@ package struct LintFindings {
       return .shown(shown.add(id, severity, at: range) { made(severity, missed: missed) })
     case .waived(let index, let severity):
       policy.waivers[index].isUsed = true
-      if passed.add(id, severity, at: range, { made(severity) }) != nil {
-        passedBy.append((index, pair()))
+      if waivedList.add(id, severity, at: range, { made(severity) }) != nil {
+        waivedBy.append((index, pair()))
       }
       return .waived
     }
@@ -94,9 +94,9 @@ package struct LintFindings {
 
   /// What waivers let pass, and the rest of each kind without a reason.
   var waived: [WaivedFinding] {
-    zip(passed.kept, passedBy).compactMap {
+    zip(waivedList.kept, waivedBy).compactMap {
       waived($0, policy.waivers[$1.waiver].reason, $1.pair)
-    } + passed.rests.compactMap { waived($0, "", nil) }
+    } + waivedList.rests.compactMap { waived($0, "", nil) }
   }
 
   private func waived(

@@ -67,7 +67,7 @@ package final class Recoloring {
 
   private func changed(_ id: ColorID, by step: ColorStep, _ depth: Int) -> ColorID {
     switch step {
-    // What is inverted hangs on the place that uses it.
+    // What is inverted depends on the place that uses it.
     case .token, .inverted: return id
     case .said(let scalar, let color): return self.color(color, at: scalar, depth: depth)
     case .adaptive(let members, _):

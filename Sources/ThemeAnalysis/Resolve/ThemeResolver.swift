@@ -26,7 +26,7 @@ package struct ThemeResolver {
   var lostNames: Set<TextID>
   var inverseMaker: InverseMaker
   private var suggestions = NameSuggestions()
-  private var isSpentSaid = false
+  private var hasReportedBudget = false
   /// The best styles by what the status bar is seen on, which heirs and their inverses share.
   private var bestStyles: [SeenStatusBar: BestStatusBarStyle] = [:]
 
@@ -64,7 +64,7 @@ package struct ThemeResolver {
     case .auto:
       let grounds = grounds(of: appearance)
       let isGlass = appearance.isAlwaysGlass(.navigationBar, from: configuration.deploymentTarget)
-      guard !grounds.isEmpty, !isGlass, !isSpent(at: choice.range) else {
+      guard !grounds.isEmpty, !isGlass, !isOverBudget(at: choice.range) else {
         appearance.statusBarStyle = Located(appearance.statusBarStyle.value, at: choice.range)
         return
       }
@@ -96,10 +96,10 @@ package struct ThemeResolver {
   }
 
   /// Whether no more may be measured, which is said once.
-  private mutating func isSpent(at range: SourceRange) -> Bool {
-    guard meter.isSpent else { return false }
-    if !isSpentSaid { diagnostics.append(.tooManyBlends(at: range)) }
-    isSpentSaid = true
+  private mutating func isOverBudget(at range: SourceRange) -> Bool {
+    guard meter.isOverBudget else { return false }
+    if !hasReportedBudget { diagnostics.append(.tooManyBlends(at: range)) }
+    hasReportedBudget = true
     return true
   }
 

@@ -49,7 +49,7 @@ package final class Surface: Sendable {
     let appearance = drawing.appearance
     let hasConfiguredBackdrops = !configuration.backdrops.isEmpty
     for kind in BarKind.allCases {
-      let bar = appearance.drawn(kind, on: configuration.isAlwaysGlass ? .from26 : .from15)
+      let bar = appearance.drawn(kind, on: configuration.deploymentTarget.generation)
       guard !bar.bar.settings.isEmpty else { continue }
       bar.forEachState { state, drawn in
         body(Surface(state, drawn, bar, drawing, hasConfiguredBackdrops: hasConfiguredBackdrops))
@@ -324,7 +324,7 @@ extension BackgroundKnowledge {
 
 extension Configuration {
   /// Whether every iOS of the deployment range draws glass.
-  var isAlwaysGlass: Bool { deploymentTarget.major >= 26 }
+  var isAlwaysGlass: Bool { deploymentTarget.generation == .from26 }
 
   /// Whether the app is known to have glass on the newest iOS: with an older SDK it has none.
   var hasGlass: Bool { isAlwaysGlass || (sdk?.major ?? 0) >= 26 }

@@ -71,7 +71,7 @@ package struct BuildRun {
     guard !request.inputs.isSuperset(of: paths) else { return [] }
     let sorted = Set(paths).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let text = Array(sorted.map { "\($0)\n" }.joined().utf8)
-    let isThere = OutputWriter.isWritten(text, to: request.inputList)
+    let isThere = OutputWriter.holds(text, at: request.inputList)
     return [OutputFile(request.inputList, isThere ? text + [UInt8(ascii: "\n")] : text)]
   }
 

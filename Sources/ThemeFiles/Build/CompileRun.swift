@@ -14,7 +14,7 @@ package struct CompileRun {
   package init(
     request: ThemeRequest, findings: FindingRequest = FindingRequest(),
     console: Console = Console(),
-    compile: @escaping CompileFunction = compileOnly
+    compile: @escaping CompileFunction = compileWithoutSuggestions
   ) {
     self.request = request
     self.findings = findings

@@ -12,7 +12,7 @@ package typealias CompileFunction =
   ) -> Compilation
 
 /// Compiles themes without suggestions, which nobody reads in the log of a build.
-@Sendable package func compileOnly(
+@Sendable package func compileWithoutSuggestions(
   _ themes: [ThemeInput], _ loadFor: @escaping ThemeFileLoader, _ cache: inout AnalysisCache
 ) -> Compilation {
   compile(themes, loadFor: loadFor, cache: &cache) { _, _ in }
@@ -50,7 +50,7 @@ package struct CompiledThemes {
   /// All that was found, for reports.
   private var whole: DiagnosticReport
   private let findings: FindingRequest
-  private let newList: OutputFile?
+  private let newBaseline: OutputFile?
   /// Whether an error, or with `--strict` a warning, forbids going on.
   package let isRejected: Bool
 
@@ -82,25 +82,9 @@ package struct CompiledThemes {
     progress.show("compiling \(counted(themes.inputs.count, "theme"))")
     compilation = compile(themes.inputs, { fence.loader($0) }, &cache)
 
-    var report = DiagnosticReport(compilation, themes: themes.inputs.count)
-    report.failing = request.strict ? .warning : .error
-    report.folder = fence.paths.current
-    report.rulePages = themes.rulePages
-    for configuration in themes.configurations where !configuration.diagnostics.isEmpty {
-      report.add(configuration.source, as: configuration.number, configuration.keyPaths)
-      report.diagnostics += configuration.diagnostics
-    }
-    report.seenPaths = fence.paths.seen(report.sources.map(\.path))
-    newList = try known.apply(&report)
-    if !request.verbose {
-      report.tellsCausesOnce = true
-      let isConfigured = themes.inputs.map {
-        $0.configuration.severities[RuleID.tokenDialect] != nil
-      }
-      report.diagnostics.removeAll {
-        $0.id == RuleID.tokenDialect && !Self.applies(isConfigured, to: $0)
-      }
-    }
+    var report = Self.report(of: compilation, themes, request, fence)
+    newBaseline = try known.apply(&report)
+    if !request.verbose { Self.hideDetails(in: &report, themes) }
     report.shorten()
     report.putFirst(Set(themes.configurations.map(\.number)))
     if !findings.reports.isEmpty { report.findLines() }
@@ -121,12 +105,40 @@ package struct CompiledThemes {
     shown = report
   }
 
-  /// The files to write besides the outputs: reports, and a baseline if one is asked for.
-  var files: [OutputFile] {
-    findings.reports.map { $0.output(of: whole) } + [newList].compactMap(\.self)
+  /// All that was found in the themes and their configurations.
+  private static func report(
+    of compilation: Compilation, _ themes: LoadedThemes, _ request: ThemeRequest,
+    _ fence: ProjectFence
+  ) -> DiagnosticReport {
+    var report = DiagnosticReport(compilation, themes: themes.inputs.count)
+    report.failing = request.strict ? .warning : .error
+    report.folder = fence.paths.current
+    report.rulePages = themes.rulePages
+    for configuration in themes.configurations where !configuration.diagnostics.isEmpty {
+      report.add(configuration.source, as: configuration.number, configuration.keyPaths)
+      report.diagnostics += configuration.diagnostics
+    }
+    report.seenPaths = fence.paths.seen(report.sources.map(\.path))
+    return report
   }
 
-  var hasFiles: Bool { newList != nil || !findings.reports.isEmpty }
+  /// Leaves out what only `--verbose` tells: a cause again, and dialects of tokens unless they are configured.
+  private static func hideDetails(in report: inout DiagnosticReport, _ themes: LoadedThemes) {
+    report.tellsCausesOnce = true
+    let isConfigured = themes.inputs.map {
+      $0.configuration.severities[RuleID.tokenDialect] != nil
+    }
+    report.diagnostics.removeAll {
+      $0.id == RuleID.tokenDialect && !applies(isConfigured, to: $0)
+    }
+  }
+
+  /// The files to write besides the outputs: reports, and a baseline if one is asked for.
+  var files: [OutputFile] {
+    findings.reports.map { $0.output(of: whole) } + [newBaseline].compactMap(\.self)
+  }
+
+  var hasFiles: Bool { newBaseline != nil || !findings.reports.isEmpty }
 
   /// Adds files that are out of date to the findings of reports, and to those that are shown unless these are text, which
   /// has its own words for them.

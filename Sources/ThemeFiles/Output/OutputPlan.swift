@@ -80,7 +80,7 @@ package struct OutputPlan {
     self.stale = stale
     let ordered = files.filter { !$0.isManifest } + files.filter(\.isManifest)
     let resolved = try OutputPlaces.resolve(ordered, protecting: inputs)
-    try keep(resolved.map(\.place))
+    try dropRemovalsOfWrittenFiles(resolved.map(\.place))
     let changes = concurrentMap(resolved) { file, place in
       Result { () throws(SystemError) in try Self.change(file, at: place, temporaries) }
     }
@@ -114,8 +114,9 @@ package struct OutputPlan {
     return isSame ? nil : write(.file(status), draft)
   }
 
-  /// Takes back what would remove a file that is to be written.
-  private mutating func keep(_ places: [OutputPlace]) throws(CommandFailure) {
+  private mutating func dropRemovalsOfWrittenFiles(
+    _ places: [OutputPlace]
+  ) throws(CommandFailure) {
     guard !stale.removals.isEmpty else { return }
     var names: [FileStatus.Identity: Set<String>] = [:]
     for place in places {

@@ -18,8 +18,7 @@ struct OutputTransaction {
     try undo.makeFolder(folder)
   }
 
-  /// Makes a file under a temporary name for everything that is to be put in a place, and writes what it is to
-  /// hold as far as that is not begun or done yet.
+  /// Writes each new file under a temporary name, going on with the drafts that the comparison began.
   mutating func stage(_ steps: [OutputPlan.Step]) throws(CommandFailure) {
     for case .put(let write) in steps {
       try refuseLinks(of: write)
@@ -128,7 +127,7 @@ struct OutputTransaction {
   private func refuseEdit(of write: OutputPlan.Write) throws(SystemError) {
     guard let original = write.file.original, case .file(let old) = write.old else { return }
     let now = try FileSystem.statusWithoutFollowing(write.path)
-    guard now?.identity == old.identity, OutputWriter.isWritten(original, to: write.path) else {
+    guard now?.identity == old.identity, OutputWriter.holds(original, at: write.path) else {
       throw .changed
     }
   }

@@ -1,7 +1,7 @@
 internal import OutputText
 
-/// Makes a plan and carries it out while no other run writes to the same folders: everything in it or
-/// nothing.
+/// Makes a plan and has `OutputTransaction` carry it out, everything in it or nothing, while no other run writes to
+/// the same folders.
 package enum OutputWriter {
   /// Writes files, those that are not as wanted, and takes `stale` ones away; tells what it did.
   ///
@@ -31,7 +31,7 @@ package enum OutputWriter {
     _ = try OutputPlaces.resolve(files, protecting: inputs)
   }
 
-  package static func isWritten(_ bytes: [UInt8], to path: String) -> Bool {
+  package static func holds(_ bytes: [UInt8], at path: String) -> Bool {
     content(of: path, expected: bytes.count) == bytes
   }
 

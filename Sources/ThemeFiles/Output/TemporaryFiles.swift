@@ -78,9 +78,9 @@ enum TemporaryName {
       || numbers.count == 2 && numbers.allSatisfy { isMade($0, of: "0123456789") }
   }
 
-  /// Removes what runs that were killed left in a folder; those that live keep off while it is locked,
-  /// and where nothing can be locked their files are young.
+  /// Removes the files that killed runs left in a folder.
   ///
+  /// A lock on the folder proves that no run is alive; without one, only files older than `lifetime` go.
   /// What cannot be removed now is left to the next run: it is in nobody's way.
   static func sweep(_ folder: String, isLocked: Bool) {
     for entry in (try? FileSystem.entries(in: folder)) ?? [] where isOurs(entry.name) {

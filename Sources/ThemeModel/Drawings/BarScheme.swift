@@ -32,7 +32,6 @@ extension OutputDrawing {
     inSwiftUI appearance: ResolvedAppearance, _ colors: ColorTable,
     deploymentTarget: DeploymentTarget
   ) {
-    let generation = deploymentTarget.major < 26 ? DrawnBar.Generation.from15 : .from26
     self.init(appearance)
     let tinted = [BarKind.navigationBar, .tabBar, .toolbar].first {
       appearance.bars[$0].color(.tintColor) != nil
@@ -41,7 +40,7 @@ extension OutputDrawing {
     tintBar = tinted
     var schemes = Bars(all: BarScheme.system)
     for kind in BarKind.allCases {
-      let bar = appearance.drawn(kind, on: generation)
+      let bar = appearance.drawn(kind, on: deploymentTarget.generation)
       schemes[kind] = BarScheme(of: bar, in: appearance, colors)
       self.appearance.bars[kind] = bar.inSwiftUI(tint: tint, colors)
     }

@@ -171,3 +171,9 @@ extension ResolvedAppearance {
     DrawnBar(bars[kind], kind, on: generation)
   }
 }
+
+extension DeploymentTarget {
+  /// The rules by which outputs draw bars: those of the newest iOS before the system's glass, or those of glass where
+  /// the app runs on no iOS without.
+  package var generation: DrawnBar.Generation { major < 26 ? .from15 : .from26 }
+}

@@ -245,7 +245,7 @@ extension Manifest.Contrast {
       pair: Manifest.Pair(
         entry.rule, entry.foreground, entry.background, entry.backgroundName, entry.outputs),
       variants: entry.variants, ratio: entry.roundedWorst,
-      best: entry.isInterval ? entry.roundedBest : nil,
+      best: entry.mayVary ? entry.roundedBest : nil,
       required: entry.required, verdict: entry.verdict)
   }
 }

@@ -316,8 +316,8 @@ extension SwiftFile {
     if runsBefore(13) { line("@available(iOS 13.0, *)") }
   }
 
-  /// Writes what came with a version of iOS if a condition is met, and what holds otherwise; without a condition only
-  /// the former where the app runs on nothing older.
+  /// Writes `body` for a version of iOS and later if `condition` holds, else `before`; leaves out checks that the
+  /// deployment target makes unnecessary.
   mutating func write(
     since version: Int, where condition: String? = nil,
     before: ((inout SwiftFile) -> Void)? = nil, _ body: (inout SwiftFile) -> Void
@@ -347,10 +347,9 @@ extension SwiftFile {
 }
 
 extension EmitContext {
-  /// A bar of an appearance as it is drawn on the newest iOS before the system's glass, or on glass
-  /// where the app runs on no iOS without.
+  /// A bar of an appearance as `DeploymentTarget.generation` draws it.
   func drawn(_ appearance: ResolvedAppearance, _ kind: BarKind) -> DrawnBar {
-    appearance.drawn(kind, on: configuration.deploymentTarget.major < 26 ? .from15 : .from26)
+    appearance.drawn(kind, on: configuration.deploymentTarget.generation)
   }
 }
 

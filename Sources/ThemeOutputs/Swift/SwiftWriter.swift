@@ -45,8 +45,8 @@ struct SwiftWriter: ~Copyable {
   }
 
   /// Writes what `body` writes at the end of the current line, or on a line of its own where the
-  /// current one is too short for it and `tail` more columns; if that is as well, leaves the line
-  /// empty and says so.
+  /// current one is too short for it and `tail` more columns; returns false, with the line left empty, if it fits on
+  /// neither.
   mutating func fit(tail: Int, _ body: (inout ByteBuffer) -> Void) -> Bool {
     let start = buffer.count
     body(&buffer)

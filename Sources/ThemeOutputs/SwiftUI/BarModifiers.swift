@@ -6,7 +6,7 @@ struct BarChoice {
   /// The function that gives it where it differs.
   let name: String
   let type: String
-  /// Whether it hangs on the color scheme of the interface.
+  /// Whether it depends on the color scheme of the interface.
   var takesScheme = false
   /// The expression for each appearance.
   let values: [String]
@@ -50,7 +50,7 @@ struct BarModifiers {
     var drawn = Bars<[DrawnBar]>(all: [])
     for kind in BarKind.allCases {
       drawn[kind] = drawings.map {
-        $0.appearance.drawn(kind, on: isAlwaysGlass ? .from26 : .from15)
+        $0.appearance.drawn(kind, on: deploymentTarget.generation)
       }
     }
     self.drawn = drawn
@@ -142,7 +142,7 @@ struct BarModifiers {
       })
   }
 
-  /// Whether the scheme of a bar is not the same in both interface styles, nor that of the interface.
+  /// Whether the scheme of a bar is the opposite of the interface's.
   func turnsScheme(_ kind: BarKind) -> Bool {
     drawings.contains { drawing in
       drawing.schemes.map { $0[kind].isDarkInLight && !$0[kind].isDarkInDark } ?? false
@@ -167,7 +167,7 @@ struct BarModifiers {
     }
   }
 
-  /// Whether something hangs on the interface around the bars that SwiftUI does not do by itself.
+  /// Whether something depends on the interface around the bars that SwiftUI does not do by itself.
   var readsEnvironment: Bool { resolvesColors || bars.contains(where: turnsScheme) }
 
   private func followsStyle(_ color: ColorID) -> Bool {

@@ -59,7 +59,7 @@ extension SwiftFile {
   private mutating func writeEnvironmentModifier(_ modifiers: BarModifiers, _ type: String) {
     let style = modifiers.interfaceStyle.expression
     let isFixed = style?.hasPrefix(".") == true
-    line("/// Gives bars what hangs on the interface around them.")
+    line("/// Gives bars what depends on the interface around them.")
     writeAvailability()
     block("private struct \(type)Modifier: ViewModifier {") { file in
       file.line("let bars: \(type)")

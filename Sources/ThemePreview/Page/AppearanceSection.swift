@@ -221,7 +221,7 @@ private struct PairCell: Equatable {
     else { return nil }
     let measured = entry.measured
     verdict = entry.verdict
-    (worst, best) = (measured.worst, measured.isInterval ? measured.best : nil)
+    (worst, best) = (measured.worst, measured.mayVary ? measured.best : nil)
     self.colors = colors
   }
 }

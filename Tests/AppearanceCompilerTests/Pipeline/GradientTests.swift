@@ -19,7 +19,7 @@ struct GradientTests {
     #expect(finding.notes.map(\.message) == ["its gradient is set here"])
     let entry = try #require(analysis.report.contrast[0].entries.first)
     #expect(entry.backgroundName == "backgroundGradient")
-    #expect(!entry.isInterval)
+    #expect(!entry.mayVary)
   }
 
   @Test("each color that is drawn on a gradient is measured on it", arguments: ["white", "black"])

@@ -58,7 +58,7 @@ struct RecoloringTests {
       let found = recoloring.colors[id, variant]
       let bar = try #require(after.appearances[appearance].bars[path.bar].color(path.property))
       let expected = after.colors[bar.value, variant]
-      // A mirrored color is rounded or not as a verdict hangs on it.
+      // A mirrored color is rounded or not as a verdict depends on it.
       let (left, right) = (found.roundedTo8Bits.hex, expected.roundedTo8Bits.hex)
       #expect(left == right, "\(theme.appearances[appearance].name) \(path.name) \(variant)")
       if found != theme.colors[place.value, variant] { changed += 1 }

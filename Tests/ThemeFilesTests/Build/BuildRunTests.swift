@@ -49,7 +49,7 @@ import Testing
       SourceFile(path: "Brand.theme.yaml", text: text), configuration: configuration)
     var cache = AnalysisCache(keeps: false)
     let load: ThemeFileLoader = { _ in { _ in .failure(LoadFailure("no such file")) } }
-    let all = compileOnly([theme], load, &cache)
+    let all = compileWithoutSuggestions([theme], load, &cache)
     let swift = compileSwift([theme], load, &cache)
     #expect(Set(all.files.map(\.output)) == Set(outputs))
     #expect(swift.files.map(\.path) == all.files.map(\.path).filter { $0.hasSuffix(".swift") })
