@@ -79,7 +79,7 @@ struct DocumentationTable: Sendable {
   private static let outside = DocumentationTable(
     "Docs/ThemeFormat.md", ["UIKit's property", "What to do"],
     OutsideKey.all.map {
-      ["`\($0.name)`", $0.advice.replacing("'", with: "`")]
+      ["`\($0.name)`", $0.advice.replacing(/'(\w+)'/) { "`\($0.1)`" }]
     })
 
   private static let bars = DocumentationTable(
