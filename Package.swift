@@ -44,17 +44,18 @@ let package = Package(
       name: "ThemeModel",
       dependencies: ["ColorScience", "DesignTokens", "OutputText", "ThemeSyntax"]),
     .target(
-      name: "ThemeAnalysis",
+      name: "ThemeOutputs",
       dependencies: ["ColorScience", "DesignTokens", "OutputText", "ThemeModel", "ThemeSyntax"]),
     .target(
-      name: "ThemeOutputs",
+      name: "ThemeAnalysis",
       dependencies: [
-        "ColorScience", "DesignTokens", "OutputText", "ThemeAnalysis", "ThemeModel", "ThemeSyntax",
+        "ColorScience", "DesignTokens", "OutputText", "ThemeModel", "ThemeOutputs", "ThemeSyntax",
       ]),
     .target(
       name: "ThemeRepair",
       dependencies: [
-        "ColorScience", "DesignTokens", "OutputText", "ThemeAnalysis", "ThemeModel", "ThemeSyntax",
+        "ColorScience", "DesignTokens", "OutputText", "ThemeAnalysis", "ThemeModel", "ThemeOutputs",
+        "ThemeSyntax",
       ]),
     .target(
       name: "ThemeDiff", dependencies: ["ColorScience", "OutputText", "ThemeModel", "ThemeOutputs"]),
@@ -66,7 +67,7 @@ let package = Package(
       ]),
     .target(
       name: "FindingReports",
-      dependencies: ["OutputText", "ThemeModel", "ThemeOutputs", "ThemeSyntax"]),
+      dependencies: ["OutputText", "ThemeAnalysis", "ThemeModel", "ThemeSyntax"]),
     .target(
       name: "AppearanceCompiler",
       dependencies: [

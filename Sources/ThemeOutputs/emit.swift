@@ -1,39 +1,47 @@
 import OutputText
-package import ThemeAnalysis
-import ThemeModel
-import ThemeSyntax
+package import ThemeModel
+package import ThemeSyntax
 
-extension Analysis {
-  /// The files of every output that the configuration asks for; none where there is an error.
-  package func emit(onlySwift: Bool = false) -> [GeneratedFile] {
-    guard let theme, !hasErrors else { return [] }
-    let backends = Backend.all.filter { backend in
-      input.configuration.outputs.contains(backend.output.id)
-        && (!onlySwift || backend.output.file.isSwift)
-    }
-    var context = EmitContext(
-      theme: theme, configuration: input.configuration, report: report, diagnostics: diagnostics,
-      sources: sources, lines: lines)
+extension EmitContext {
+  /// What is known of a theme that the outputs of a configuration are made of.
+  package init(
+    theme: ResolvedTheme, configuration: Configuration, report: LintReport,
+    diagnostics: [Diagnostic], sources: [SourceFile], lines: SourceMaps
+  ) {
+    let names = configuration.outputs
+    self.init(
+      theme: theme, configuration: configuration, report: report, diagnostics: diagnostics,
+      sources: sources, lines: lines,
+      sharedPalette: configuration.palette
+        ?? (names.contains(Output.palette.id) ? theme.name : nil),
+      exports: { theme.exports($0, by: names) })
+  }
+
+  /// The files of every output that the configuration asks for.
+  package func emit(onlySwift: Bool) -> [GeneratedFile] {
     // Outputs are ten times as long as their theme.
     let isLarge = sources.reduce(0) { $0 + $1.bytes.count } > 256 << 10
+    var context = self
     var files: [GeneratedFile] = []
-    for backend in backends {
-      for file in backend.generate(context) {
+    for output in outputsAskedFor where !onlySwift || output.file.isSwift {
+      for file in output.files(context) {
         let content = isLarge ? file.content : FileContent(file.content.bytes)
         files.append(
-          GeneratedFile(theme: 0, output: backend.output.id, path: file.path, content: content))
+          GeneratedFile(theme: 0, output: output.id, path: file.path, content: content))
         context.outputs.append(file.path)
       }
     }
     return files
   }
-}
 
-extension Backend {
-  /// Every kind of output, in the order of `Output.all`.
-  static let all: [Backend] = [
-    .presets, .screens, .previews, .barAppearances, .proxy, .doubleNavigation, .colorTheme,
-    .swiftUI, .palette,
-    .dynamicColors, .assetCatalog, .tokens, .manifest,
-  ]
+  /// What is decided about the theme, whether or not its files are made.
+  package var manifest: Manifest {
+    var context = self
+    context.outputs = outputsAskedFor.map { $0.path(of: theme) }
+    return Manifest(context)
+  }
+
+  private var outputsAskedFor: [Output] {
+    Output.all.filter { configuration.outputs.contains($0.id) }
+  }
 }

@@ -47,7 +47,7 @@ struct LintScore {
   private struct Place: Hashable {
     let appearance: Int
     let rule: String
-    let foreground: ContrastPair.Foreground
+    let foreground: PairForeground
     let background: PropertyPath
   }
 

@@ -1,6 +1,7 @@
 import AppearanceCompiler
 package import ThemeFiles
 import ThemeModel
+import ThemeAnalysis
 import ThemeOutputs
 import ThemeSyntax
 
@@ -29,7 +30,7 @@ package let fakeCompile: CompileFunction = { themes, _, _ in
 
 /// A Swift file as the compiler heads it.
 package func swift(from source: String, _ text: String = "") -> String {
-  "\(GeneratedMark.swiftLine(of: source))\n\(text)"
+  "\(GeneratedMark.line(of: source, in: .swift))\n\(text)"
 }
 
 /// The lines of a manifest that say what it is.

@@ -1,9 +1,8 @@
 import AppearanceCompiler
 package import FindingReports
 package import Foundation
-import ThemeAnalysis
+package import ThemeAnalysis
 package import ThemeModel
-package import ThemeOutputs
 import ThemeSyntax
 
 /// The folders of `Fixtures`, found beside the tests.

@@ -4,6 +4,7 @@ import ThemeSyntax
 
 @testable import AppearanceCompiler
 @testable import OutputText
+@testable import ThemeAnalysis
 @testable import ThemeOutputs
 @testable import ThemeModel
 

@@ -5,6 +5,7 @@ import ThemeSyntax
 @testable import ColorScience
 @testable import ThemeFiles
 @testable import ThemeModel
+@testable import ThemeAnalysis
 @testable import ThemeOutputs
 
 @Suite("Names of a theme in generated Swift")

@@ -2,6 +2,7 @@ import Testing
 import ThemeSyntax
 
 @testable import AppearanceCompiler
+@testable import ThemeAnalysis
 @testable import ThemeOutputs
 @testable import ThemeModel
 

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import ThemeSyntax
 
+@testable import ThemeAnalysis
 @testable import ThemeOutputs
 @testable import ThemeFiles
 @testable import ThemeModel

@@ -1,7 +1,8 @@
 import AppearanceCompiler
 import ColorScience
 package import ThemeModel
-package import ThemeOutputs
+package import ThemeAnalysis
+import ThemeOutputs
 package import ThemeSyntax
 
 /// What an app's facts come to: a theme, and what the lint finds in it, at the places of the app's code.

@@ -1,8 +1,7 @@
 import AppearanceCompiler
 import FindingReports
-import ThemeAnalysis
+package import ThemeAnalysis
 import ThemeModel
-package import ThemeOutputs
 import ThemeSyntax
 
 extension LintRule.Example {

@@ -1,5 +1,6 @@
 import OutputText
 import ThemeAnalysis
+import ThemeOutputs
 import ThemeModel
 
 let configurationSchema = JSONNode.document(
@@ -30,7 +31,7 @@ let configurationSchema = JSONNode.document(
       "Settings for themes of some paths; the last override that matches a theme applies.",
       of: Section.override.schema("Settings for the themes of its files.")),
     "thresholds": Section.thresholds.schema("The least contrast ratios that pass."),
-    "names": Section.names.schema("The suffix of preset names."),
+    "names": Section.presetNames.schema("The suffix of preset names."),
     "severity": .described(
       "How much a finding matters; off drops it.",
       RuleSeverity.words.schema),

@@ -1,4 +1,4 @@
-import ThemeOutputs
+import ThemeAnalysis
 import ThemeSyntax
 
 extension DiagnosticReport {

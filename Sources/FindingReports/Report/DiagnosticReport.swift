@@ -1,6 +1,6 @@
 package import OutputText
 package import ThemeModel
-package import ThemeOutputs
+package import ThemeAnalysis
 package import ThemeSyntax
 
 /// Everything one run has to say, ready for any format.

@@ -1,5 +1,6 @@
 package import ColorScience
 package import ThemeAnalysis
+import ThemeOutputs
 import ThemeModel
 import ThemeSyntax
 

@@ -1,4 +1,5 @@
 import ColorScience
+import ThemeOutputs
 public import ThemeModel
 public import ThemeSyntax
 
@@ -182,7 +183,7 @@ extension NodeParser {
     guard isMapping(node, "'names'") else { return }
     for (key, value) in tree.entries(node) {
       guard string(key) == "suffix" else {
-        unknownKey(key, in: .names)
+        unknownKey(key, in: .presetNames)
         continue
       }
       let takes = "letters, digits and underscores, such as \"Look\""

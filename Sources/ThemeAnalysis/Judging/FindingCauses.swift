@@ -6,7 +6,7 @@ import ThemeSyntax
 struct FindingCauses {
   /// What findings of one cause have in common.
   private enum Origin: Hashable {
-    case place(appearance: String, ContrastPair.Foreground, PropertyPath)
+    case place(appearance: String, PairForeground, PropertyPath)
     /// Two colors, whichever lies in front.
     case colors(appearance: String, Set<ColorID>)
     /// Glyphs of a status bar whose style no appearance of a family says.

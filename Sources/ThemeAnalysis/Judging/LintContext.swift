@@ -1,3 +1,4 @@
+import ThemeOutputs
 import ThemeModel
 
 /// What judging a pair takes beside the pair itself.

@@ -1,3 +1,4 @@
+import ThemeOutputs
 import ThemeModel
 import ThemeSyntax
 
@@ -107,15 +108,5 @@ struct WaiverReach: Sendable {
       of: theme.appearances[appearance], in: drawings, under: configuration)
     pairs[appearance] = made
     return made
-  }
-}
-
-extension WaivedPair {
-  /// What is measured of an appearance's pair where its contrast is the least.
-  init(_ appearance: String, _ entry: ContrastEntry, required: Double) {
-    self.init(
-      appearance: appearance, place: entry.background.barPath, foreground: entry.foreground.name,
-      background: entry.backgroundName, outputs: entry.outputs, ratio: entry.roundedWorst,
-      required: required)
   }
 }

@@ -1,3 +1,4 @@
+package import ThemeOutputs
 package import ThemeModel
 
 /// The pairs of an appearance that an app shows, measured or not: those that an output draws as the theme writes

@@ -1,19 +1,7 @@
 import ColorScience
+import ThemeOutputs
 package import ThemeModel
 package import ThemeSyntax
-
-package struct LintReport: Sendable {
-  package var diagnostics = FindingList()
-  /// The measured pairs of each appearance of the theme.
-  package var contrast: [ContrastReport] = []
-  package var waived: [WaivedFinding] = []
-
-  /// How many pairs are not measured since nobody can know what lies behind, by the reason in few words.
-  package var notMeasured: [String: Int] {
-    contrast.lazy.flatMap(\.unchecked).filter { !$0.summary.isEmpty }
-      .reduce(into: [:]) { $0[$1.summary, default: 0] += 1 }
-  }
-}
 
 /// Measures every pair of every appearance and judges all findings, those of earlier stages too.
 ///
@@ -163,5 +151,17 @@ extension LintContext {
 extension ArraySlice<ContrastEntry> {
   fileprivate func variants(below ratio: Double) -> VariantSet {
     indices.reduce(into: []) { if self[$1].worst < ratio { $0.formUnion(self[$1].variants) } }
+  }
+}
+
+extension ContrastReport {
+  /// Lists a pair as not measured, once.
+  fileprivate mutating func addUnchecked(_ pair: ContrastPair, _ why: UnknownBackground) {
+    let unchecked = UncheckedPair(
+      rule: pair.rule, foreground: pair.foreground, background: pair.background,
+      backgroundName: pair.backgroundName, reason: why.reason(pair.background.bar),
+      outputs: pair.outputs, summary: why.summary)
+    guard !self.unchecked.contains(unchecked) else { return }
+    self.unchecked.append(unchecked)
   }
 }

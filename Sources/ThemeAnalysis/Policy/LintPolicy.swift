@@ -1,5 +1,5 @@
 import ThemeModel
-package import ThemeSyntax
+import ThemeSyntax
 
 /// Decides what becomes of a finding: the configuration may change its severity, a waiver may let
 /// it pass.
@@ -113,34 +113,4 @@ package struct LintPolicy {
     case .error: return .error
     }
   }
-}
-
-/// A finding that a waiver let pass.
-package struct WaivedFinding: Sendable {
-  /// The finding as it would have been shown.
-  package let finding: Diagnostic
-  package let range: SourceRange
-  /// The line of the finding, from 1.
-  package let line: Int
-  package let reason: String
-  /// The pair that the finding is about, nil for one that is about none.
-  package let pair: WaivedPair?
-
-  package var rule: String { finding.id }
-}
-
-/// A pair that a waiver lets pass, by what the manifest calls its parts.
-package struct WaivedPair: Sendable {
-  /// The name of the appearance that shows it.
-  package let appearance: String
-  /// The bar, or one of its states: "toolbar.scrollEdge".
-  package let place: String
-  package let foreground: String
-  package let background: String
-  /// The outputs that draw it, where it is not as the theme writes it; empty where it is.
-  package let outputs: [String]
-  /// The least contrast as files say it, 1...21.
-  package let ratio: Double
-  /// The least ratio about which there would be nothing to say.
-  package let required: Double
 }

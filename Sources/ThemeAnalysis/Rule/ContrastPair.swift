@@ -3,38 +3,11 @@ package import ThemeSyntax
 
 /// Two colors that have to be told apart, and by how much.
 package struct ContrastPair: Sendable {
-  /// What is drawn on the background.
-  package enum Foreground: Sendable, Hashable {
-    case statusBar
-    /// A title in the color that the scheme of a bar gives it.
-    case title
-    case property(PropertyPath)
-    /// The icons of buttons where their texts have a color of a state: they keep the bar's tint.
-    case icons(PropertyPath)
-
-    /// The foreground in the manifest, which lists the bars apart.
-    package var name: String {
-      switch self {
-      case .statusBar: "statusBar"
-      case .title: "title"
-      case .icons: "icons"
-      case .property(let path): path.property.name
-      }
-    }
-
-    package var path: PropertyPath? {
-      switch self {
-      case .statusBar, .title: nil
-      case .property(let path), .icons(let path): path
-      }
-    }
-  }
-
   package let rule: String
   /// The foreground in a sentence: "tint".
   package let title: String
   package let ink: Ink
-  package let foreground: Foreground
+  package let foreground: PairForeground
   package let foregroundRange: SourceRange
   package let background: PropertyPath
   package let backgroundKnowledge: BackgroundKnowledge
@@ -81,4 +54,20 @@ package struct FoundPairs: Sendable {
   var rule = ""
 
   mutating func append(_ pair: ContrastPair) { all.append(pair) }
+}
+
+extension ArraySlice {
+  /// Removes what was measured of a pair from the front of that of an appearance; the variants are those of an element.
+  package mutating func take(
+    of pair: ContrastPair, _ variants: (Element) -> VariantSet
+  ) -> ArraySlice {
+    var seen = VariantSet()
+    var count = 0
+    while seen != pair.variants, count < self.count {
+      seen.formUnion(variants(self[startIndex + count]))
+      count += 1
+    }
+    defer { removeFirst(count) }
+    return prefix(count)
+  }
 }

@@ -1,4 +1,5 @@
 import ColorScience
+import ThemeOutputs
 package import ThemeModel
 import ThemeSyntax
 
@@ -241,7 +242,7 @@ package final class Surface: Sendable {
 
   /// Adds a pair, on the bar's background unless another one is given with its property and its place.
   private func add(
-    _ ink: Ink, _ foreground: ContrastPair.Foreground, _ title: String, at range: SourceRange,
+    _ ink: Ink, _ foreground: PairForeground, _ title: String, at range: SourceRange,
     on background: BackgroundKnowledge? = nil, of property: BarProperty? = nil,
     at backgroundRange: SourceRange? = nil, required: Double, advised: Double? = nil,
     in variants: VariantSet? = nil, to pairs: inout FoundPairs

@@ -1,5 +1,6 @@
 import ColorScience
 import ThemeModel
+import ThemeOutputs
 import ThemeSyntax
 
 extension LintRule {

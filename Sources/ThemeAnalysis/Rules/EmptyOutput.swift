@@ -1,3 +1,4 @@
+import ThemeOutputs
 import ThemeModel
 
 extension LintRule {

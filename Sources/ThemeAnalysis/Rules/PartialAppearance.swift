@@ -1,4 +1,5 @@
 import ThemeModel
+import ThemeOutputs
 import ThemeSyntax
 
 extension LintRule {

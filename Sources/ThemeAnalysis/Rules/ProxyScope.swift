@@ -1,4 +1,5 @@
 import ThemeModel
+import ThemeOutputs
 
 extension LintRule {
   static let proxyScope: LintRule = .init(

@@ -1,4 +1,5 @@
 import OutputText
+import ThemeOutputs
 import ThemeModel
 import ThemeSyntax
 

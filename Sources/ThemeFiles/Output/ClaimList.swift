@@ -1,4 +1,5 @@
 import OutputText
+internal import ThemeOutputs
 internal import ThemeModel
 
 /// The list of the files in a folder that were made from themes elsewhere, or that have no room for a

@@ -1,4 +1,5 @@
 package import OutputText
+internal import ThemeOutputs
 internal import ThemeModel
 
 /// A file that a run wants to be on disk.

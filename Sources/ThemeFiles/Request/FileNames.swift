@@ -1,3 +1,4 @@
+internal import ThemeOutputs
 internal import ThemeModel
 
 package enum FileName {

@@ -6,7 +6,13 @@ package struct Section: Sendable {
   package let title: String
   package let keys: [SectionKey]
   /// The keys that `null` unsets: those that may inherit a value, and those that replace one.
-  package var nullable = Nullable.none
+  package let nullable: Nullable
+
+  package init(title: String, keys: [SectionKey], nullable: Nullable = .none) {
+    self.title = title
+    self.keys = keys
+    self.nullable = nullable
+  }
 
   /// Which keys of a section may be `null`.
   package enum Nullable: Sendable {

@@ -2,13 +2,29 @@ import OutputText
 import ThemeModel
 import ThemeSyntax
 
-extension Backend {
-  static let assetCatalog = Backend(.assetCatalog) { context in
-    let theme = context.theme
-    let folder = Output.assetCatalog.path(of: theme)
-    return [.contents(of: folder) { $0.assetInfo() }]
-      + theme.assetGroups.flatMap { $0.files(theme.colors) }
-  }
+extension Output {
+  package static let assetCatalog: Output = .init(
+    id: "assetCatalog",
+    summary: "Color sets of the palette and the roles, for light, dark and high contrast, in "
+      + "Display P3 where a color is wide",
+    file: File(.asset, ending: ".xcassets"),
+    missing: { $0.palette.isEmpty && $0.roles.isEmpty ? "palette and no roles" : nil },
+    declares: { theme in
+      theme.assetGroups.flatMap { group in
+        group.colors.map {
+          Declaration(
+            scope: .folder(group.path), name: "\($0.name).colorset", origin: $0.origin,
+            range: $0.range)
+        }
+      }
+    },
+    exports: { _, _ in true },
+    writer: .files { context in
+      let theme = context.theme
+      let folder = Output.assetCatalog.path(of: theme)
+      return [.contents(of: folder) { $0.assetInfo() }]
+        + theme.assetGroups.flatMap { $0.files(theme.colors) }
+    })
 }
 
 extension AssetGroup {

@@ -1,36 +1,42 @@
 import ThemeModel
 
-extension Backend {
-  static let barAppearances = Backend(swift: .barAppearances) { file in
-    let context = file.context
-    let targets = BarKind.allCases.map { BarTarget($0, context) }
-    let isEmpty = !targets.contains { file.isDressed($0) }
-    file.write(imports: [.exposed("UIKit", unless: isEmpty)]) { file in
-      let factories = BarFactories(modifier: file.access, suffix: "Appearance")
-      let dressedTargets = targets.filter { file.isDressed($0) || file.dressesItems($0.kind) }
-      file.each(dressedTargets) { file, target in
-        let kind = target.kind
-        if file.writeFactories(kind, factories) { file.line() }
-        if file.isDressed(target) {
-          let dressed = context.theme.appearances.filter { file.isDressed($0, on: target) }
-          file.writeAppliers(dressed, factories, on: target)
-          file.writeSlots(kind, of: kind.className)
-          if file.dressesItems(kind) { file.line() }
+extension Output {
+  package static let barAppearances = Output(
+    id: "barAppearances",
+    summary: "Plain UIKit: factories of bar-appearance objects, and functions that put them on "
+      + "bars and navigation items, every slot of them",
+    file: File(.swift, ending: "BarAppearances.swift"), mechanism: .barAppearances,
+    writes: { property, _, _ in property != .isHidden },
+    writer: .swift { file in
+      let context = file.context
+      let targets = BarKind.allCases.map { BarTarget($0, context) }
+      let isEmpty = !targets.contains { file.isDressed($0) }
+      file.write(imports: [.exposed("UIKit", unless: isEmpty)]) { file in
+        let factories = BarFactories(modifier: file.access, suffix: "Appearance")
+        let dressedTargets = targets.filter { file.isDressed($0) || file.dressesItems($0.kind) }
+        file.each(dressedTargets) { file, target in
+          let kind = target.kind
+          if file.writeFactories(kind, factories) { file.line() }
+          if file.isDressed(target) {
+            let dressed = context.theme.appearances.filter { file.isDressed($0, on: target) }
+            file.writeAppliers(dressed, factories, on: target)
+            file.writeSlots(kind, of: kind.className)
+            if file.dressesItems(kind) { file.line() }
+          }
+          guard file.dressesItems(kind) else { return }
+          let dressed = context.theme.appearances.filter { file.dressesItem($0) }
+          file.writeItemAppliers(dressed, factories)
+          file.writeSlots(kind, of: "UINavigationItem")
+          file.writeItemTinting(byKind: file.tintsItems)
         }
-        guard file.dressesItems(kind) else { return }
-        let dressed = context.theme.appearances.filter { file.dressesItem($0) }
-        file.writeItemAppliers(dressed, factories)
-        file.writeSlots(kind, of: "UINavigationItem")
-        file.writeItemTinting(byKind: file.tintsItems)
+        if targets.contains(where: { $0.kind != .tabBar && file.isDressed($0) })
+          || file.dressesItems(.navigationBar)
+        {
+          file.line()
+          file.writeAppliedPropertiesFunction()
+        }
       }
-      if targets.contains(where: { $0.kind != .tabBar && file.isDressed($0) })
-        || file.dressesItems(.navigationBar)
-      {
-        file.line()
-        file.writeAppliedPropertiesFunction()
-      }
-    }
-  }
+    })
 }
 
 extension SwiftFile {

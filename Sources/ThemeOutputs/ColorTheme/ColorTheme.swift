@@ -69,19 +69,41 @@ struct ColorTheme {
   }
 }
 
-extension Backend {
-  static let colorTheme = Backend(.colorTheme) { context, sink in
-    let theme = ColorTheme(
-      context.theme, deploymentTarget: context.configuration.deploymentTarget)
-    var context = context
-    context.theme = theme.resolved
-    var file = SwiftFile(context, isolation: "nonisolated ", sink)
-    file.write(imports: [.exposed("UIKit")]) { file in
-      file.writeThemeType(theme)
-      if !theme.functions.isEmpty { file.writeFunctions(theme) }
-      for bar in theme.bars { file.writeUpdate(bar, theme.type) }
-    }
-  }
+extension Output {
+  package static let colorTheme = Output(
+    id: "colorTheme",
+    summary: "An enumeration of light and dark, with the colors of roles and bars in each, and "
+      + "functions that color bars by it",
+    file: File(.swift, ending: "ColorTheme.swift"), mechanism: .barAppearances,
+    dresses: { theme, _ in theme.lightAndDark.map { [$0.light, $0.dark] } ?? [] },
+    declares: { theme in
+      let type = theme.themeType
+      let colors = theme.roleColors.map {
+        Declaration(
+          scope: .type("UIColor"), name: $0.symbol, signature: type, origin: .role($0.role),
+          range: $0.range)
+      }
+      // The functions inside `UIColor` name the type, so nothing there may have its name.
+      let types = [Declaration.Scope.module, .type("UIColor")].map {
+        Declaration(scope: $0, name: type, origin: .prefix, range: theme.nameRange)
+      }
+      return types + theme.colorHelpers + colors
+    },
+    writes: { property, _, _ in BarProperty.themed.contains(property) },
+    followsStyles: { _ in false },
+    draws: { subject in subject.themed.map { OutputDrawing($0.drawn(subject.carried)) } },
+    writer: .text { context, sink in
+      let theme = ColorTheme(
+        context.theme, deploymentTarget: context.configuration.deploymentTarget)
+      var context = context
+      context.theme = theme.resolved
+      var file = SwiftFile(context, isolation: "nonisolated ", sink)
+      file.write(imports: [.exposed("UIKit")]) { file in
+        file.writeThemeType(theme)
+        if !theme.functions.isEmpty { file.writeFunctions(theme) }
+        for bar in theme.bars { file.writeUpdate(bar, theme.type) }
+      }
+    })
 }
 
 extension SwiftFile {
@@ -138,4 +160,13 @@ extension SwiftFile {
     }
     line("}")
   }
+}
+
+extension BarProperty {
+  /// What an enumeration of light and dark colors, and what these colors need.
+  fileprivate static let themed: Set<BarProperty> = [
+    .style, .isTranslucent, .liquidGlass, .background, .backgroundColor, .tintColor, .barTintColor,
+    .titleColor, .largeTitleColor, .unselectedItemTintColor, .shadowColor, .plainButton,
+    .doneButton, .backButton, .scrollEdge, .compact,
+  ]
 }

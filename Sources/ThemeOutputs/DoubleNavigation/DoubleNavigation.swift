@@ -1,23 +1,35 @@
 import ThemeModel
 
-extension Backend {
-  static let doubleNavigation = Backend(swift: .doubleNavigation) { file in
-    let dressing = ScreenDressing(file.context)
-    file.write(imports: [.used("UIKit")]) { file in
-      file.writeScreens(dressing)
-      file.writeItems(dressing)
-      file.writeToolbarItems(dressing)
-      if dressing.tintsItems { file.writeItemTinting() }
-      for kind in dressing.kinds {
-        file.line()
-        file.writeDressing(dressing, kind)
-        guard dressing.hasObjects(kind) else { continue }
-        file.line()
-        file.writeFactories(kind, ScreenDressing.factories, where: dressing.isWorn)
-        file.writeSlots(kind, of: kind.className)
+extension Output {
+  package static let doubleNavigation = Output(
+    id: "doubleNavigation",
+    summary: "dbn_configNavigationController(_:) for each of the theme's screens, for "
+      + "DoubleNavigationController",
+    file: File(.swift, ending: "DoubleNavigation.swift"),
+    mechanism: .barAppearances,
+    dresses: { theme, bar in bar == .tabBar ? [] : theme.wornAppearances },
+    missing: { $0.screens.isEmpty ? "screens" : nil },
+    declares: \.screenTypes,
+    writes: { _, bar, _ in bar != .tabBar },
+    // The library's copies of bars have none.
+    hasObjects: { _ in false },
+    writer: .swift { file in
+      let dressing = ScreenDressing(file.context)
+      file.write(imports: [.used("UIKit")]) { file in
+        file.writeScreens(dressing)
+        file.writeItems(dressing)
+        file.writeToolbarItems(dressing)
+        if dressing.tintsItems { file.writeItemTinting() }
+        for kind in dressing.kinds {
+          file.line()
+          file.writeDressing(dressing, kind)
+          guard dressing.hasObjects(kind) else { continue }
+          file.line()
+          file.writeFactories(kind, ScreenDressing.factories, where: dressing.isWorn)
+          file.writeSlots(kind, of: kind.className)
+        }
       }
-    }
-  }
+    })
 }
 
 /// The bars of all screens: the next screen inherits what one of them leaves unset, so each sets

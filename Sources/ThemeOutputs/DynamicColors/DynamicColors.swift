@@ -3,12 +3,38 @@ import DesignTokens
 import OutputText
 import ThemeModel
 
-extension Backend {
-  static let dynamicColors = Backend(swift: .dynamicColors, isolation: "nonisolated ") { file in
-    file.write(imports: [.exposed("UIKit")]) { file in
-      file.block("extension UIColor {") { $0.writeDynamicColors() }
-    }
-  }
+extension Output {
+  package static let dynamicColors = Output(
+    id: "dynamicColors",
+    summary: "The palette's adaptive colors and those of dynamic appearances, as colors that "
+      + "follow the traits; on iOS 12 the light variant",
+    file: File(.swift, ending: "DynamicColors.swift"),
+    missing: { theme in
+      let isAdaptive = theme.palette.contains { !theme.colors[$0.color].variants.isUniform }
+      let isDynamic = theme.appearances.contains { $0.kind == .dynamic }
+      return isAdaptive || isDynamic ? nil : "adaptive palette colors and no dynamic appearances"
+    },
+    declares: { theme in
+      let namespace = theme.colorNamespace
+      let colors = theme.palette.map {
+        Declaration(
+          scope: .type("UIColor.\(namespace)"), name: $0.symbol, origin: .paletteColor($0.name),
+          range: $0.range)
+      }
+      let appearances = theme.appearances.filter { $0.kind == .dynamic }.map {
+        Declaration(
+          scope: .type("UIColor.\(namespace)"), name: $0.colorNamespace,
+          origin: .appearance($0.name), range: $0.range)
+      }
+      return [theme.declaration(in: .type("UIColor"), namespace)] + theme.colorHelpers
+        + colors + appearances
+    },
+    exports: { !$1.colors[$0.color].variants.isUniform },
+    writer: .swift(isolation: "nonisolated ") { file in
+      file.write(imports: [.exposed("UIKit")]) { file in
+        file.block("extension UIColor {") { $0.writeDynamicColors() }
+      }
+    })
 }
 
 extension SwiftFile {

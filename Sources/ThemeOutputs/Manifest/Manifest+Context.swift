@@ -1,30 +1,20 @@
 import ColorScience
 import OutputText
-package import ThemeAnalysis
 import ThemeModel
 import ThemeSyntax
 
-extension Backend {
-  static let manifest = Backend(.manifest) { context in
-    let path = Output.manifest.path(of: context.theme)
-    var context = context
-    context.outputs.append(path)
-    let manifest = Manifest(context)
-    return [EmittedFile(path, FileContent { manifest.write(to: $0) })]
-  }
-}
-
-extension Analysis {
-  /// What is decided about the theme, whether or not its colors can be read; nil where mistakes keep it from
-  /// being decided.
-  package var manifest: Manifest? {
-    guard let theme, report.contrast.count == theme.appearances.count else { return nil }
-    let outputs = Output.all.filter { input.configuration.outputs.contains($0.id) }
-    return Manifest(
-      EmitContext(
-        theme: theme, configuration: input.configuration, report: report, diagnostics: diagnostics,
-        sources: sources, lines: lines, outputs: outputs.map { $0.path(of: theme) }))
-  }
+extension Output {
+  package static let manifest: Output = .init(
+    id: "manifest",
+    summary: "Everything that was decided, for other tools",
+    file: File(.manifest, ending: ".appearance.json"),
+    writer: .files { context in
+      let path = Output.manifest.path(of: context.theme)
+      var context = context
+      context.outputs.append(path)
+      let manifest = Manifest(context)
+      return [EmittedFile(path, FileContent { manifest.write(to: $0) })]
+    })
 }
 
 extension Manifest {
@@ -33,8 +23,7 @@ extension Manifest {
     let parts = ManifestParts(context)
     let theme = context.theme
     let order = sorted(theme.appearances.indices) { theme.appearances[$0].name }
-    let isListed = { (color: NamedColor) in color.isReferred || context.exports(color) }
-    let palette = sorted(theme.palette.indices.filter { isListed(theme.palette[$0]) }) {
+    let palette = sorted(theme.palette.indices.filter { context.lists(theme.palette[$0]) }) {
       theme.palette[$0].name
     }
     let roles = sorted(theme.roles.indices) { theme.roles[$0].name }
@@ -81,10 +70,9 @@ extension EmitContext {
     diagnostics.reduce(0) { $0 + ($1.severity == severity ? $1.count : 0) }
   }
 
-  /// Whether the app gets a palette color by its name though nothing in the theme refers to it.
-  fileprivate func exports(_ color: NamedColor) -> Bool {
-    theme.appearances.isEmpty && theme.roles.isEmpty
-      || theme.exports(color, by: configuration.outputs)
+  /// Whether the manifest has a palette color by its name.
+  fileprivate func lists(_ color: NamedColor) -> Bool {
+    color.isReferred || theme.appearances.isEmpty && theme.roles.isEmpty || exports(color)
   }
 
   /// The path of the file that has a range, nil for the theme's own.
@@ -252,7 +240,7 @@ extension Manifest.Contrast {
 
 extension Manifest.Pair {
   fileprivate init(
-    _ rule: String, _ foreground: ContrastPair.Foreground, _ background: PropertyPath,
+    _ rule: String, _ foreground: PairForeground, _ background: PropertyPath,
     _ backgroundName: String, _ outputs: [String]
   ) {
     self.init(

@@ -1,5 +1,4 @@
 import ColorScience
-import ThemeAnalysis
 import ThemeModel
 
 extension EmitContext {
@@ -41,7 +40,7 @@ extension EmitContext {
   }
 }
 
-extension ContrastPair.Foreground {
+extension PairForeground {
   /// The foreground in a sentence: "tint", "large title".
   fileprivate var words: String {
     var words = ""

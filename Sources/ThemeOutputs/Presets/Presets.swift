@@ -2,13 +2,27 @@ import ColorScience
 import OutputText
 import ThemeModel
 
-extension Backend {
-  static let presets = Backend(swift: .presets) { file in
-    if file.runtime == .appearanceKit { file.isolation = "nonisolated " }
-    file.write(imports: file.runtime.imports + [.used("UIKit")]) { file in
-      file.block("extension Appearance {") { $0.writePresets() }
-    }
-  }
+extension Output {
+  package static let presets = Output(
+    id: "presets",
+    summary: "The appearances as values of the runtime's Appearance type",
+    file: File(.swift, beginning: "Appearance+", ending: ".swift"), mechanism: .values,
+    writes: { property, bar, runtime in
+      switch runtime {
+      case .appearanceKit: true
+      case .yalantis: bar != .tabBar && BarProperty.nested.contains(property)
+      case .yalantis2015:
+        bar != .tabBar && BarProperty.flat.contains(property)
+          || bar == .navigationBar && property == .shadowColor
+      }
+    },
+    hasObjects: { $0 == .appearanceKit }, followsStyles: { $0 == .appearanceKit },
+    writer: .swift { file in
+      if file.runtime == .appearanceKit { file.isolation = "nonisolated " }
+      file.write(imports: file.runtime.imports + [.used("UIKit")]) { file in
+        file.block("extension Appearance {") { $0.writePresets() }
+      }
+    })
 }
 
 extension Configuration.Runtime {
@@ -168,4 +182,14 @@ private struct Look: Hashable {
     interfaceStyle = appearance.interfaceStyle
     bars = appearance.bars
   }
+}
+
+extension BarProperty {
+  /// What the nested bars of AppearanceNavigationController have.
+  fileprivate static let nested: Set<BarProperty> = [
+    .style, .background, .backgroundColor, .tintColor, .barTintColor,
+  ]
+
+  /// What its flat appearance had before.
+  fileprivate static let flat: Set<BarProperty> = [.background, .backgroundColor, .tintColor]
 }

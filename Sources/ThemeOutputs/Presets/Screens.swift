@@ -1,12 +1,20 @@
 import ThemeModel
 
-extension Backend {
-  static let screens = Backend(swift: .screens) { file in
-    let screens = file.context.theme.screens
-    file.write(imports: file.runtime.imports + [.exposed("UIKit")]) { file in
-      file.each(screens) { $0.writeConformance(of: $1) }
-    }
-  }
+extension Output {
+  package static let screens = Output(
+    id: "screens",
+    summary:
+      "Conformances of the theme's screens to NavigationControllerAppearanceContext, which say "
+      + "by the presets what each wears",
+    file: File(.swift, ending: "Screens.swift"),
+    missing: { $0.screens.isEmpty ? "screens" : nil },
+    declares: \.screenTypes,
+    writer: .swift { file in
+      let screens = file.context.theme.screens
+      file.write(imports: file.runtime.imports + [.exposed("UIKit")]) { file in
+        file.each(screens) { $0.writeConformance(of: $1) }
+      }
+    })
 }
 
 extension SwiftFile {

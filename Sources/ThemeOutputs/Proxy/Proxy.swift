@@ -1,23 +1,33 @@
 import ThemeModel
 
-extension Backend {
-  static let proxy = Backend(swift: .proxy) { file in
-    let context = file.context
-    let theme = context.theme
-    let factories = BarFactories(modifier: "fileprivate ", suffix: "Proxy", pins: false)
-    let targets = BarKind.allCases.map { BarTarget($0, isProxy: true, context) }
-    let isEmpty = theme.appearances.allSatisfy { file.dressed($0, targets).isEmpty }
-    file.write(imports: [.exposed("UIKit", unless: isEmpty)]) { file in
-      file.writeProxy(factories, targets)
-      for kind in BarKind.allCases {
-        let isUsed = theme.appearances.contains { !context.drawn($0, kind).parts.isEmpty }
-        guard isUsed else { continue }
-        file.line()
-        file.writeFactories(kind, factories)
-        file.writeSlots(kind, of: kind.className)
+extension Output {
+  package static let proxy = Output(
+    id: "proxy",
+    summary: "Installation by UIAppearance, for all bars or those in given containers",
+    file: File(.swift, ending: "AppearanceProxy.swift"), mechanism: .proxies,
+    declares: { [$0.declaration(in: .module, $0.name + "AppearanceProxy")] },
+    writes: { property, bar, _ in
+      property != .isHidden && !property.row.carrier(on: bar).isOfItem
+        && (bar != .tabBar || property != .isTranslucent)
+    },
+    reportedApart: [.isTranslucent],
+    writer: .swift { file in
+      let context = file.context
+      let theme = context.theme
+      let factories = BarFactories(modifier: "fileprivate ", suffix: "Proxy", pins: false)
+      let targets = BarKind.allCases.map { BarTarget($0, isProxy: true, context) }
+      let isEmpty = theme.appearances.allSatisfy { file.dressed($0, targets).isEmpty }
+      file.write(imports: [.exposed("UIKit", unless: isEmpty)]) { file in
+        file.writeProxy(factories, targets)
+        for kind in BarKind.allCases {
+          let isUsed = theme.appearances.contains { !context.drawn($0, kind).parts.isEmpty }
+          guard isUsed else { continue }
+          file.line()
+          file.writeFactories(kind, factories)
+          file.writeSlots(kind, of: kind.className)
+        }
       }
-    }
-  }
+    })
 }
 
 extension SwiftFile {

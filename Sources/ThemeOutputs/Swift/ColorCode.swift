@@ -26,12 +26,12 @@ struct ColorCode {
   /// Whether any color is looked up in an asset catalog.
   private(set) var usesCatalog = false
 
-  init(_ theme: ResolvedTheme, _ configuration: Configuration) {
+  init(_ context: EmitContext) {
+    let theme = context.theme
     colors = theme.colors
-    deploymentTarget = configuration.deploymentTarget
-    let shared = configuration.sharedPalette(of: theme)
-    isPaletteShared = shared != nil
-    paletteName = (shared ?? theme.name) + "Palette"
+    deploymentTarget = context.configuration.deploymentTarget
+    isPaletteShared = context.sharedPalette != nil
+    paletteName = (context.sharedPalette ?? theme.name) + "Palette"
     adaptiveName = theme.adaptiveHelper.name
     catalogName = theme.catalogHelper.name
     if theme.looksUpColors {

@@ -20,7 +20,7 @@ struct SwiftFile: ~Copyable {
     self.context = context
     self.isolation = isolation
     writer = SwiftWriter(sink)
-    colors = ColorCode(context.theme, context.configuration)
+    colors = ColorCode(context)
   }
 
   /// Writes the whole file: what `body` writes between the imports and the colors that it used.

@@ -1,15 +1,33 @@
 import ThemeModel
 
-extension Backend {
-  static let swiftUI = Backend(swift: .swiftUI, isolation: "nonisolated ") { file in
-    let context = file.context
-    let modifiers = BarModifiers(
-      context.theme, deploymentTarget: context.configuration.deploymentTarget)
-    let isEmpty = modifiers.appearances.isEmpty
-    file.write(imports: [.exposed("SwiftUI", unless: isEmpty), .used("UIKit")]) { file in
-      file.writeBars(modifiers)
-    }
-  }
+extension Output {
+  package static let swiftUI = Output(
+    id: "swiftUI",
+    summary: "A view modifier of iOS 16 that takes an appearance: backgrounds, color schemes and "
+      + "tint of the bars",
+    file: File(.swift, ending: "Bars+SwiftUI.swift"), mechanism: .viewModifiers,
+    dresses: { theme, _ in theme.appearances.filter(\.deprecation.isEmpty) },
+    declares: { [$0.declaration(in: .module, $0.name + "Bars")] },
+    writes: { property, _, _ in BarProperty.inSwiftUI.contains(property) },
+    // SwiftUI's tab bar takes no background there.
+    ignoredFrom: { property, bar in
+      let backgrounds: Set<BarProperty> = [
+        .background, .backgroundColor, .backgroundGradient, .scrollEdge,
+      ]
+      return bar == .tabBar && backgrounds.contains(property) ? 26 : nil
+    },
+    draws: {
+      OutputDrawing(inSwiftUI: $0.appearance, $0.colors, deploymentTarget: $0.deploymentTarget)
+    },
+    writer: .swift(isolation: "nonisolated ") { file in
+      let context = file.context
+      let modifiers = BarModifiers(
+        context.theme, deploymentTarget: context.configuration.deploymentTarget)
+      let isEmpty = modifiers.appearances.isEmpty
+      file.write(imports: [.exposed("SwiftUI", unless: isEmpty), .used("UIKit")]) { file in
+        file.writeBars(modifiers)
+      }
+    })
 }
 
 extension SwiftFile {
@@ -337,4 +355,13 @@ extension SwiftFile {
       before(&file)
     }
   }
+}
+
+extension BarProperty {
+  /// What SwiftUI has modifiers for, or what decides about the color scheme of a bar; the color from
+  /// before iOS 13 has no place there.
+  fileprivate static let inSwiftUI: Set<BarProperty> = [
+    .style, .isHidden, .liquidGlass, .background, .backgroundColor, .backgroundGradient,
+    .tintColor, .barTintColor, .scrollEdge,
+  ]
 }

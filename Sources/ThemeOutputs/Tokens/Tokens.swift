@@ -4,47 +4,52 @@ import OutputText
 import ThemeModel
 import ThemeSyntax
 
-extension Backend {
+extension Output {
   /// Writes the colors as Design Tokens 2025.10: a resolver document with a context for each variant.
-  static let tokens = Backend(.tokens) { context, sink in
-    var writer = JSONWriter(sink)
-    writer.object { writer in
-      // By this line an earlier run's file is recognized.
-      writer.entry("description", GeneratedMark.sentence(of: context.theme.fileName))
-      writer.entry("$schema", "https://www.designtokens.org/schemas/2025.10/resolver.json")
-      writer.entry("name", context.theme.name)
-      writer.entry("version", "2025.10")
-      let tree = TokenGroup(context.theme)
-      writer.key("sets")
+  package static let tokens = Output(
+    id: "tokens",
+    summary: "The palette and the roles as Design Tokens 2025.10: a resolver document with a "
+      + "context for each variant, for tools that read the standard",
+    file: File(.resolver, ending: ".resolver.json"),
+    writer: .text { context, sink in
+      var writer = JSONWriter(sink)
       writer.object { writer in
-        writer.key("colors")
+        // By this line an earlier run's file is recognized.
+        writer.entry("description", GeneratedMark.sentence(of: context.theme.fileName))
+        writer.entry("$schema", "https://www.designtokens.org/schemas/2025.10/resolver.json")
+        writer.entry("name", context.theme.name)
+        writer.entry("version", "2025.10")
+        let tree = TokenGroup(context.theme)
+        writer.key("sets")
         writer.object { writer in
-          writer.key("sources")
-          writer.array { tree.write(in: .light, to: &$0) }
-        }
-      }
-      writer.key("modifiers")
-      writer.object { writer in
-        writer.key("variant")
-        writer.object { writer in
-          writer.key("contexts")
+          writer.key("colors")
           writer.object { writer in
-            for variant in Variant.allCases {
-              writer.key(text: variant.name)
-              let own = variant == .light ? nil : tree.differing(in: variant)
-              writer.array { own?.write(in: variant, to: &$0) }
+            writer.key("sources")
+            writer.array { tree.write(in: .light, to: &$0) }
+          }
+        }
+        writer.key("modifiers")
+        writer.object { writer in
+          writer.key("variant")
+          writer.object { writer in
+            writer.key("contexts")
+            writer.object { writer in
+              for variant in Variant.allCases {
+                writer.key(text: variant.name)
+                let own = variant == .light ? nil : tree.differing(in: variant)
+                writer.array { own?.write(in: variant, to: &$0) }
+              }
             }
           }
         }
+        writer.key("resolutionOrder")
+        writer.array { writer in
+          writer.inlineObject { $0.entry("$ref", "#/sets/colors") }
+          writer.inlineObject { $0.entry("$ref", "#/modifiers/variant") }
+        }
       }
-      writer.key("resolutionOrder")
-      writer.array { writer in
-        writer.inlineObject { $0.entry("$ref", "#/sets/colors") }
-        writer.inlineObject { $0.entry("$ref", "#/modifiers/variant") }
-      }
-    }
-    writer.handOn()
-  }
+      writer.handOn()
+    })
 }
 
 /// Colors by name as groups of tokens.

@@ -1,6 +1,7 @@
 import ColorScience
 import OutputText
 import ThemeAnalysis
+import ThemeOutputs
 import ThemeModel
 import ThemeSyntax
 

@@ -1,5 +1,6 @@
 import ColorScience
 import ThemeAnalysis
+import ThemeOutputs
 import ThemeModel
 import ThemeSyntax
 

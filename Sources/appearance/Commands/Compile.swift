@@ -1,6 +1,7 @@
 internal import AppearanceCompiler
 internal import ArgumentParser
 internal import ThemeFiles
+internal import ThemeOutputs
 internal import ThemeModel
 
 struct Compile: ParsableCommand {

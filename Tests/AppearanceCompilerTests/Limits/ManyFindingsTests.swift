@@ -7,6 +7,7 @@ import ThemeSyntax
 @testable import FindingReports
 @testable import OutputText
 @testable import AppearanceReference
+@testable import ThemeAnalysis
 @testable import ThemeOutputs
 @testable import ThemeFiles
 @testable import ThemeModel

@@ -1,4 +1,6 @@
 import ColorScience
+import ThemeOutputs
+import ThemeAnalysis
 import ThemeModel
 
 /// A table of the documentation, made of the rows that the compiler reads.

@@ -57,7 +57,7 @@ struct DocumentationTests {
       #expect(format.contains("`\(key)`") || format.contains("{ \(key), "), "\(key)")
     }
     let configuration = try Pages.text("Docs/Configuration.md")
-    let keys = [Section.configuration, .names, .thresholds, .ruleOptions].flatMap(\.names)
+    let keys = [Section.configuration, .presetNames, .thresholds, .ruleOptions].flatMap(\.names)
     let options = LintRule.all.flatMap(\.options).map(\.name)
     for name in keys + options + Output.all.map(\.id) {
       #expect(configuration.contains("`\(name)`"), "\(name)")

@@ -22,7 +22,9 @@ struct SourceRooms {
   /// What the standard library's types have too, so that the word says nothing of who is meant.
   static let common: Set<String> = [
     "all", "append", "contains", "count", "description", "drop", "endIndex", "first", "index",
-    "indices", "isEmpty", "last", "map", "name", "path", "rawValue", "split", "startIndex",
+    "indices", "isEmpty", "last", "map", "name", "path", "prefix", "rawValue", "split",
+    "startIndex",
+    "values",
   ]
 
   private let rooms: [String: Room]

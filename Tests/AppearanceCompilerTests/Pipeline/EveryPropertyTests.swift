@@ -2,6 +2,7 @@ import TestSupport
 import Foundation
 import Testing
 
+@testable import ThemeOutputs
 @testable import ThemeModel
 
 /// The theme that sets every property by itself, whose outputs Tests/Runtime runs, and what the table of

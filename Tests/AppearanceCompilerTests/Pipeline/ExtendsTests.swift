@@ -3,6 +3,7 @@ import Testing
 import ThemeSyntax
 
 @testable import ColorScience
+@testable import ThemeAnalysis
 @testable import ThemeOutputs
 @testable import ThemeFiles
 @testable import ThemeModel

@@ -6,6 +6,7 @@ import ThemeSyntax
 
 @testable import FindingReports
 @testable import ThemeModel
+@testable import ThemeAnalysis
 @testable import ThemeOutputs
 @testable import ThemeRepair
 

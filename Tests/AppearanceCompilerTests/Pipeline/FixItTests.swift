@@ -3,6 +3,7 @@ import AppearanceCompiler
 import Testing
 import ThemeSyntax
 
+@testable import ThemeAnalysis
 @testable import ThemeOutputs
 @testable import ThemeModel
 

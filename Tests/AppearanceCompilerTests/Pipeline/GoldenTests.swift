@@ -5,6 +5,7 @@ import ThemeSyntax
 
 @testable import FindingReports
 @testable import ThemeFiles
+@testable import ThemeAnalysis
 @testable import ThemeOutputs
 
 @Suite("Themes compile to the files beside them")

@@ -7,6 +7,7 @@ import ThemeSyntax
 @testable import OutputText
 @testable import ThemeFiles
 @testable import ThemeModel
+@testable import ThemeAnalysis
 @testable import ThemeOutputs
 
 @Suite("Themes whose texts would do harm")

@@ -7,6 +7,7 @@ import ThemeSyntax
 @testable import FindingReports
 @testable import ThemeFiles
 @testable import ThemeModel
+@testable import ThemeAnalysis
 @testable import ThemeOutputs
 
 @Suite("What is wrong with a theme is said in so many words")

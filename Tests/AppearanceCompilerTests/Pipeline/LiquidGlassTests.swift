@@ -3,6 +3,7 @@ import ThemeSyntax
 
 @testable import AppearanceCompiler
 @testable import ColorScience
+@testable import ThemeAnalysis
 @testable import ThemeOutputs
 @testable import ThemeFiles
 @testable import ThemeModel

@@ -8,6 +8,7 @@ import ThemeSyntax
 @testable import OutputText
 @testable import AppearanceReference
 @testable import ThemeModel
+@testable import ThemeAnalysis
 @testable import ThemeOutputs
 
 @Suite struct BaselineTests {

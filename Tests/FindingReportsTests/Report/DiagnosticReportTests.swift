@@ -4,6 +4,7 @@ import ThemeSyntax
 
 @testable import AppearanceReference
 @testable import FindingReports
+@testable import ThemeAnalysis
 @testable import ThemeOutputs
 
 @Suite struct DiagnosticReportTests {

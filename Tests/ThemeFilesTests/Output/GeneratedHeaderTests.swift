@@ -6,6 +6,7 @@ import ThemeSyntax
 
 @testable import OutputText
 @testable import ThemeFiles
+@testable import ThemeOutputs
 @testable import ThemeModel
 
 @Suite struct GeneratedHeaderTests {

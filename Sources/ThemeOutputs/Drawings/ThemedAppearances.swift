@@ -1,4 +1,5 @@
 import ColorScience
+package import ThemeModel
 
 /// The appearances of an enumeration of light and dark, which has the colors of one interface style in each.
 package struct ThemedAppearances: Sendable {

@@ -1,5 +1,4 @@
 package import ColorScience
-package import ThemeModel
 
 /// One measured pair: variants that share its numbers, the numbers, and the verdict.
 package struct ContrastEntry: Sendable {
@@ -7,7 +6,7 @@ package struct ContrastEntry: Sendable {
   package let worst: Double
   package let best: Double
   package let required: Double
-  package let foreground: ContrastPair.Foreground
+  package let foreground: PairForeground
   package let background: PropertyPath
   /// What the manifest calls what lies behind.
   package let backgroundName: String
@@ -16,7 +15,25 @@ package struct ContrastEntry: Sendable {
   package let mayVary: Bool
   package var verdict: ContrastVerdict
   /// The outputs that draw the pair, where it is not as the theme writes it; empty where it is.
-  package var outputs: [String] = []
+  package let outputs: [String]
+
+  package init(
+    rule: String, worst: Double, best: Double, required: Double, foreground: PairForeground,
+    background: PropertyPath, backgroundName: String, variants: VariantSet, mayVary: Bool,
+    verdict: ContrastVerdict, outputs: [String]
+  ) {
+    self.rule = rule
+    self.worst = worst
+    self.best = best
+    self.required = required
+    self.foreground = foreground
+    self.background = background
+    self.backgroundName = backgroundName
+    self.variants = variants
+    self.mayVary = mayVary
+    self.verdict = verdict
+    self.outputs = outputs
+  }
 
   /// The least contrast as files say it.
   package var roundedWorst: Double { roundedRatio(worst, thresholds: thresholds) }
@@ -27,30 +44,14 @@ package struct ContrastEntry: Sendable {
   private var thresholds: SIMD4<Double> { SIMD4(required, 3, 4.5, 7) }
 
   /// Whether the manifest says the same of another variant with these numbers.
-  func has(_ interval: ContrastInterval, mayVary: Bool) -> Bool {
+  package func has(_ interval: ContrastInterval, mayVary: Bool) -> Bool {
     worst == interval.worst && best == interval.best && self.mayVary == mayVary
-  }
-}
-
-extension ArraySlice {
-  /// Removes what was measured of a pair from the front of that of an appearance; the variants are those of an element.
-  package mutating func take(
-    of pair: ContrastPair, _ variants: (Element) -> VariantSet
-  ) -> ArraySlice {
-    var seen = VariantSet()
-    var count = 0
-    while seen != pair.variants, count < self.count {
-      seen.formUnion(variants(self[startIndex + count]))
-      count += 1
-    }
-    defer { removeFirst(count) }
-    return prefix(count)
   }
 }
 
 package struct UncheckedPair: Sendable, Hashable {
   package let rule: String
-  package let foreground: ContrastPair.Foreground
+  package let foreground: PairForeground
   package let background: PropertyPath
   /// What the manifest calls what lies behind.
   package let backgroundName: String
@@ -59,6 +60,19 @@ package struct UncheckedPair: Sendable, Hashable {
   package let outputs: [String]
   /// Why in few words, empty where there is nothing to measure rather than nothing known.
   package let summary: String
+
+  package init(
+    rule: String, foreground: PairForeground, background: PropertyPath, backgroundName: String,
+    reason: String, outputs: [String], summary: String
+  ) {
+    self.rule = rule
+    self.foreground = foreground
+    self.background = background
+    self.backgroundName = backgroundName
+    self.reason = reason
+    self.outputs = outputs
+    self.summary = summary
+  }
 }
 
 /// What linting finds out about one appearance's contrast.
@@ -68,16 +82,7 @@ package struct ContrastReport: Sendable {
   /// The pairs that there is something to say about.
   package var failing: [FailingPair] = []
 
-  /// Lists a pair as not measured, once.
-  mutating func addUnchecked(_ pair: ContrastPair, _ why: UnknownBackground) {
-    let unchecked = UncheckedPair(
-      rule: pair.rule, foreground: pair.foreground, background: pair.background,
-      backgroundName: pair.backgroundName, reason: why.reason(pair.background.bar),
-      outputs: pair.outputs,
-      summary: why.summary)
-    guard !self.unchecked.contains(unchecked) else { return }
-    self.unchecked.append(unchecked)
-  }
+  package init() {}
 }
 
 package struct FailingPair: Sendable {
@@ -89,6 +94,15 @@ package struct FailingPair: Sendable {
   package let entries: Range<Int>
   /// The variants in which there is something to say about the pair.
   package let variants: VariantSet
+
+  package init(
+    index: Int, diagnostic: Int?, entries: Range<Int>, variants: VariantSet
+  ) {
+    self.index = index
+    self.diagnostic = diagnostic
+    self.entries = entries
+    self.variants = variants
+  }
 }
 
 extension ContrastReport {

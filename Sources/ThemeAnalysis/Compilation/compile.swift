@@ -1,7 +1,7 @@
 import DesignTokens
 import OutputText
-package import ThemeAnalysis
 package import ThemeModel
+import ThemeOutputs
 import ThemeSyntax
 
 /// Adds what to write instead to the findings of a theme.

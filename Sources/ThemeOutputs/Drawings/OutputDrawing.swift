@@ -1,3 +1,5 @@
+package import ThemeModel
+
 /// An appearance as bars show it that an output has dressed: lint measures it, and where it is not as the theme
 /// writes it, the output writes it down.
 package struct OutputDrawing: Sendable {

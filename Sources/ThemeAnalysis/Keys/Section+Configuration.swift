@@ -1,3 +1,5 @@
+package import ThemeModel
+
 // The configuration, `appearance.yaml`.
 extension Section {
   package static let configuration = Section(
@@ -23,7 +25,7 @@ extension Section {
       SectionKey("nonText", .ratio, "Icons", standard: "3", example: "4.5"),
     ])
 
-  package static let names = Section(
+  package static let presetNames = Section(
     title: "names",
     keys: [
       SectionKey(

@@ -1,4 +1,4 @@
-import ThemeAnalysis
+import ThemeOutputs
 import ThemeModel
 import ThemeSyntax
 

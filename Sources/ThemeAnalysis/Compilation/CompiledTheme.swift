@@ -1,6 +1,6 @@
 import DesignTokens
-import ThemeAnalysis
 import ThemeModel
+import ThemeOutputs
 import ThemeSyntax
 
 /// What is kept of a theme when the next one is compiled.

@@ -1,4 +1,5 @@
-import ThemeAnalysis
+import ThemeModel
+import ThemeOutputs
 package import ThemeSyntax
 
 extension Compilation {

@@ -1,4 +1,5 @@
 import DesignTokens
+package import ThemeModel
 
 extension ResolvedTheme {
   /// The name of the enumeration: `Theme`, after the prefix that the theme asks for.

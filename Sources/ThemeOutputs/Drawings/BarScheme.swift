@@ -1,4 +1,5 @@
 package import ColorScience
+package import ThemeModel
 
 /// The color scheme of a bar of SwiftUI: what is on the bar without a color of its own is black in a light scheme
 /// and white in a dark one.

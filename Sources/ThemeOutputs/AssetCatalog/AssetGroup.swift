@@ -1,4 +1,5 @@
 package import ThemeSyntax
+package import ThemeModel
 
 extension ResolvedTheme {
   package var assetGroups: [AssetGroup] {

@@ -1,3 +1,4 @@
+import ThemeModel
 package import ThemeSyntax
 
 /// A name that an output gives to something, which nothing else may have in the same scope.
@@ -71,14 +72,18 @@ package struct Declaration: Sendable {
 }
 
 extension ResolvedTheme {
-  /// The names that some outputs give to something, in the order of the outputs.
-  package func declarations(of outputs: [String]) -> [Declaration] {
-    Output.all.filter { outputs.contains($0.id) }.flatMap { output in
-      [declaration(in: .folder(""), output.path(of: self))] + output.declares(self)
-    }
+  func declaration(in scope: Declaration.Scope, _ name: String) -> Declaration {
+    Declaration(scope: scope, name: name, origin: .theme, range: nameRange)
   }
 
-  package func declaration(in scope: Declaration.Scope, _ name: String) -> Declaration {
-    Declaration(scope: scope, name: name, origin: .theme, range: nameRange)
+  /// The types that screens are.
+  var screenTypes: [Declaration] {
+    screens.flatMap { screen in
+      // A screen is a class of the app, or a class in one of its types.
+      let type = String(screen.name.prefix { $0 != "." })
+      return [(Declaration.Scope.screens, screen.name), (.module, type)].map {
+        Declaration(scope: $0, name: $1, origin: .screen(screen.name), range: screen.range)
+      }
+    }
   }
 }

@@ -1,4 +1,4 @@
-package import ThemeAnalysis
+public import ThemeOutputs
 public import ThemeSyntax
 
 /// What compiling gives: files to write, and everything there is to say.

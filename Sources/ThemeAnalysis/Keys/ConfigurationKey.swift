@@ -1,3 +1,5 @@
+package import ThemeModel
+import ThemeOutputs
 internal import OutputText
 
 package enum ConfigurationKey: String, CaseIterable, Sendable {
@@ -141,7 +143,7 @@ package enum ConfigurationPlace: Sendable {
     switch (place.first, place.count) {
     case (nil, _): self = .section(isInOverride ? .override : .configuration)
     case (ConfigurationKey.thresholds.rawValue, 1): self = .section(.thresholds)
-    case (ConfigurationKey.names.rawValue, 1): self = .section(.names)
+    case (ConfigurationKey.names.rawValue, 1): self = .section(.presetNames)
     case (ConfigurationKey.lint.rawValue, 1): self = .rules
     case (ConfigurationKey.lint.rawValue, 2): self = .rule(place[place.startIndex + 1])
     default: return nil

@@ -1,5 +1,6 @@
 import OutputText
 package import ThemeSyntax
+package import ThemeModel
 
 /// A role, or the inverse of one, with its name in outputs.
 package struct RoleColor {

@@ -1,3 +1,5 @@
+package import ThemeModel
+
 /// What becomes of a property of a bar in what an output makes, on the iOS of a time.
 package enum PropertyFate: Sendable, Hashable, CaseIterable {
   /// The output writes it and the system shows it.

@@ -1,3 +1,5 @@
+package import ThemeModel
+
 /// What a theme's appearances look like in each output that dresses bars.
 package struct OutputDrawings: Sendable {
   /// An output, and what it leaves of appearances.
