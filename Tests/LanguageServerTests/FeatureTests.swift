@@ -143,9 +143,9 @@ struct HoverTests {
     #expect(try hover("Screens by").isEmpty)
   }
 
-  @Test("a rule is explained where a waiver or a configuration names it")
-  func rule() throws {
-    let client = try open("# appearance:ignore tint-contrast -- why not\nname: A\n")
+  @Test("a rule is explained where a waiver or a configuration names it", arguments: ["", " "])
+  func rule(_ blank: String) throws {
+    let client = try open("# appearance:\(blank)ignore tint-contrast -- why not\nname: A\n")
     let place = TextPosition(line: 0, character: 25)
     let answer = client.ask("textDocument/hover", "A.theme.yaml", at: place)
     #expect(answer["contents"]?["value"]?.text?.hasPrefix("**tint-contrast**") ?? false)

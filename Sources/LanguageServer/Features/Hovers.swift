@@ -193,7 +193,7 @@ extension Snapshot {
     let line = text.content(ofLine: text.line(of: offset))
     let bytes = text.bytes
     let isPart = { (byte: UInt8) in byte == 0x2D || (0x61...0x7A).contains(byte | 0x20) }
-    guard text.text(line).contains("appearance:ignore"), line.contains(offset) else { return nil }
+    guard text.text(line).contains("appearance:"), line.contains(offset) else { return nil }
     var range = offset..<offset
     while range.lowerBound > line.lowerBound, isPart(bytes[range.lowerBound - 1]) {
       range = (range.lowerBound - 1)..<range.upperBound

@@ -4,7 +4,7 @@ internal import ThemeSyntax
 
 struct FileWatch {
   private var list: WatchList
-  private var seen: Snapshot
+  private var seen: WatchedFiles
 
   /// Milliseconds between two looks at the files, at least.
   private static let interval = 300
@@ -76,7 +76,7 @@ struct FileWatch {
   }
 
   /// Looks until nothing changes between two looks, for two seconds at most.
-  private func settled(_ snapshot: Snapshot) -> Snapshot {
+  private func settled(_ snapshot: WatchedFiles) -> WatchedFiles {
     var latest = snapshot
     for _ in 0..<20 {
       RunningProcess.pause(milliseconds: Self.calm)

@@ -7,9 +7,9 @@ import Testing
 @testable import ThemeFiles
 @testable import ThemeModel
 
-@Suite struct SnapshotTests {
-  private static func snapshot(_ sizes: [String: Int]) -> Snapshot {
-    Snapshot(
+@Suite struct WatchedFilesTests {
+  private static func snapshot(_ sizes: [String: Int]) -> WatchedFiles {
+    WatchedFiles(
       files: sizes.mapValues { size in
         var status = stat()
         status.st_mode = S_IFREG

@@ -2,12 +2,12 @@ internal import OutputText
 internal import ThemeFiles
 
 /// The watched files at one moment; those that are not there are left out.
-struct Snapshot: Hashable {
+struct WatchedFiles: Hashable {
   /// What the operating system knew of each, by path.
   var files: [String: FileStatus] = [:]
 
   /// What became of the files since an earlier moment, sorted by path.
-  func changes(since earlier: Snapshot) -> [FileChange] {
+  func changes(since earlier: WatchedFiles) -> [FileChange] {
     let deleted = earlier.files.keys.filter { files[$0] == nil }
     let others = files.compactMap { path, status -> FileChange? in
       guard let old = earlier.files[path] else { return FileChange(path: path, kind: .added) }
@@ -47,12 +47,12 @@ struct WatchList {
   }
 
   /// Looks at every file: lists, themes, configurations and what themes extend.
-  func look() -> Snapshot {
+  func look() -> WatchedFiles {
     let themes = ThemeFinder.present(request.paths)
     let configurations =
       request.config.map { [FilePath.tidy($0)] }
       ?? ConfigurationFinder.candidates(for: themes.map(\.folder))
-    var snapshot = Snapshot()
+    var snapshot = WatchedFiles()
     for path in request.lists + themes.map(\.path) + configurations + others {
       guard let status = try? FileSystem.status(of: path), status.kind != .folder else { continue }
       snapshot.files[path] = status
