@@ -256,4 +256,20 @@
       public init() {}
     }
   }
+
+  extension BarSettings {
+    /// The properties of a bar.
+    enum Property: UInt8, Sendable {
+      case style, background, backgroundColor, tintColor, barTintColor, titleColor
+      case largeTitleColor, subtitleColor, largeSubtitleColor, unselectedItemTintColor
+      case backgroundEffect, backgroundGradient, backgroundImage, shadowImage, shadow
+      case isTranslucent, prefersLargeTitles, largeTitleDisplayMode, prompt
+      case hidesSharedBackground, titleFont, largeTitleFont, titleKern, largeTitleKern
+      case titlePositionAdjustment, liquidGlass, isHidden, buttons, buttonFonts, disabledButtons
+      case highlightedButtons, focusedButtons, backButton, backIndicatorImage, searchBar
+      case badgeColor, badgeTextColor, items, stacked, inline, compactInline
+      case selectionIndicatorColor, itemPositioning, itemWidth, itemSpacing, scrollEdge, compact
+      case compactScrollEdge
+    }
+  }
 #endif

@@ -3,20 +3,6 @@
 
   /// What a bar says of its properties: only those that are set take room.
   struct BarSettings: Equatable, Sendable {
-    /// The properties of a bar.
-    enum Property: UInt8, Sendable {
-      case style, background, backgroundColor, tintColor, barTintColor, titleColor
-      case largeTitleColor, subtitleColor, largeSubtitleColor, unselectedItemTintColor
-      case backgroundEffect, backgroundGradient, backgroundImage, shadowImage, shadow
-      case isTranslucent, prefersLargeTitles, largeTitleDisplayMode, prompt
-      case hidesSharedBackground, titleFont, largeTitleFont, titleKern, largeTitleKern
-      case titlePositionAdjustment, liquidGlass, isHidden, buttons, buttonFonts, disabledButtons
-      case highlightedButtons, focusedButtons, backButton, backIndicatorImage, searchBar
-      case badgeColor, badgeTextColor, items, stacked, inline, compactInline
-      case selectionIndicatorColor, itemPositioning, itemWidth, itemSpacing, scrollEdge, compact
-      case compactScrollEdge
-    }
-
     /// In the order of the properties, each once.
     private var entries: [Entry] = []
 

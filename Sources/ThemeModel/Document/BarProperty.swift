@@ -1,5 +1,5 @@
 /// One property of a bar, in the order in which outputs list them; `all` has a row for each.
-@usableFromInline package enum BarProperty: UInt8, Sendable, CaseIterable, Comparable {
+@usableFromInline package enum BarProperty: UInt8, Sendable, CaseIterable {
   case style, isHidden, isTranslucent, prefersLargeTitles, largeTitleDisplayMode, prompt
   case hidesSharedBackground, liquidGlass
   case background, backgroundColor, backgroundEffect, backgroundGradient, backgroundImage, tintColor
@@ -26,246 +26,396 @@
   case compactInlineIconColor, selectedCompactInlineIconColor
   case selectionIndicatorColor, itemPositioning, itemWidth, itemSpacing
   case scrollEdge, compact, compactScrollEdge
-
-  package var row: Row { Self.rows[Int(rawValue)] }
-
-  /// The property as a theme writes it, from the bar on.
-  package var name: String { Self.rows[Int(rawValue)].name }
-
-  package var kind: Kind { Self.rows[Int(rawValue)].kind }
-
-  /// Whether a state of a kind of bar may have a value of its own.
-  package func isInStates(of bar: BarKind) -> Bool {
-    Self.rows[Int(rawValue)].isInStates(of: bar)
-  }
-
-  package func applies(to bar: BarKind) -> Bool { Self.byBar[bar].contains(self) }
-
-  /// Whether the property is a color drawn in front of the background.
-  package var isForeground: Bool { Self.rows[Int(rawValue)].role == .ink }
-
-  /// Whether an inverse changes the color: that of ink, and of what ink stands on.
-  package var changesInInverse: Bool { Self.rows[Int(rawValue)].role != .neither }
-
-  private static let rows = all.sorted { $0.property < $1.property }
-
-  /// The properties that each kind of bar has: it is asked for every value of a theme.
-  private static let byBar = Bars(
-    navigationBar: having(.navigationBar), toolbar: having(.toolbar), tabBar: having(.tabBar))
-
-  private static func having(_ bar: BarKind) -> BarPropertySet {
-    rows.reduce(into: BarPropertySet()) { set, row in
-      if row.since[bar] != nil { set.insert(row.property) }
-    }
-  }
-
-  @inlinable package static func < (left: BarProperty, right: BarProperty) -> Bool {
-    left.rawValue < right.rawValue
-  }
 }
 
 extension BarProperty {
-  /// What a theme, UIKit and SwiftUI know about a property; the parser, the lint, the schemas, the
-  /// documentation and completion read it.
-  package struct Row: Sendable {
-    package let property: BarProperty
-    /// The path of keys from the bar on.
-    package let name: String
-    package let kind: Kind
-    /// The first iOS on which a bar has the property, 12 for all that there are; nil where it has
-    /// not.
-    package let since: Bars<Int?>
-    /// The first iOS that ignores the property in an app built with its SDK; nil where none does.
-    package let ignoredFrom: Int?
-    /// Whether a state of a bar may have a value of its own, of what is no item's.
-    private let isInStates: Bool
-    package let role: Role
-    /// The bars whose bar-appearance object holds the property, if no item does.
-    private let inObjects: [BarKind]
-    /// What the property decides, a sentence without its full stop.
-    package let summary: String
-    /// What holds where the theme leaves the property out.
-    package let standard: String
-    /// A value as JSON, which is YAML too.
-    package let example: String
-    /// What carries it in UIKit, by type and key path.
-    package let uiKit: String
-    /// The modifier that carries it in SwiftUI, nil where none does.
-    package let swiftUI: String?
-    package let carrier: Carrier
-    /// Where generated code writes it for a navigation bar, if that is another place.
-    private let onNavigationBar: Carrier?
+  /// The rows in the order in which messages, schemas and pages list the keys.
+  package static let all: [Row] = plain + buttonLooks + waysBack + searchBars + tabLooks
 
-    init(
-      _ property: BarProperty, _ name: String, _ kind: Kind, since: Bars<Int?>,
-      ignoredFrom: Int? = nil, isInStates: Bool = true, role: Role = .neither,
-      inObjects: [BarKind] = BarKind.allCases, summary: String, standard: String = "left to UIKit",
-      example: String, uiKit: String? = nil, swiftUI: String? = nil, carrier: Carrier = .itself,
-      onNavigationBar: Carrier? = nil
-    ) {
-      self.property = property
-      self.name = name
-      self.kind = kind
-      self.since = since
-      self.ignoredFrom = ignoredFrom
-      self.isInStates = isInStates
-      self.role = role
-      self.inObjects = inObjects
-      self.summary = summary
-      self.standard = standard
-      self.example = example
-      self.swiftUI = swiftUI
-      self.carrier = carrier
-      self.onNavigationBar = onNavigationBar
-      self.uiKit = uiKit ?? carrier.documentation(since: since)
-    }
+  private static let plain: [Row] = [
+    Row(
+      .style, "style", .style, since: Bars(all: 12), isInStates: false, inObjects: [],
+      summary: "The UIBarStyle, which decides the colors that nothing else sets",
+      example: #""black""#, uiKit: "`barStyle` of the bar"),
+    Row(
+      .background, "background", .background, since: Bars(all: 12),
+      summary: "How the background is configured before its color is set",
+      standard: "opaque with a backgroundColor, else left to UIKit", example: #""opaque""#,
+      uiKit: "`UIBarAppearance.configureWithOpaqueBackground()` and its like",
+      swiftUI: "toolbarBackground(_:for:)"),
+    Row(
+      .backgroundColor, "backgroundColor", .color, since: Bars(all: 12), role: .background,
+      summary: "The color of the background", example: ##""#F7F7F9""##,
+      uiKit: "`UIBarAppearance.backgroundColor`", swiftUI: "toolbarBackground(_:for:)"),
+    Row(
+      .backgroundEffect, "backgroundEffect", .words(BlurEffect.words), since: Bars(all: 13),
+      summary: "The blur of the content behind the background",
+      standard: "what comes with the background", example: #""systemChromeMaterial""#,
+      carrier: .object("backgroundEffect")),
+    Row(
+      .backgroundGradient, "backgroundGradient", .gradient, since: Bars(all: 13), role: .background,
+      summary: "Colors that run into each other, in place of the background's one",
+      standard: "none", example: ##"["#F7F7F9", "#DDE8FA"]"##,
+      uiKit: "`UIBarAppearance.backgroundImage`, drawn", swiftUI: "toolbarBackground(_:for:)",
+      carrier: .object("backgroundImage")),
+    Row(
+      .backgroundImage, "backgroundImage", .image, since: Bars(all: 13),
+      summary: "An image of the app's over the background's color", standard: "none",
+      example: #""BarBackground""#, carrier: .object("backgroundImage")),
+    Row(
+      .tintColor, "tintColor", .color, since: Bars(all: 12), role: .ink, inObjects: [.tabBar],
+      summary: "The color of the buttons; on a tab bar, of the selected tab",
+      example: ##""#0A5FD9""##,
+      uiKit: "`tintColor` of the bar; on a tab bar `UITabBarItemStateAppearance.iconColor` too",
+      swiftUI: "tint(_:)"),
+    Row(
+      .barTintColor, "barTintColor", .color, since: Bars(all: 12), isInStates: false, inObjects: [],
+      summary: "The color of the background before iOS 13", standard: "the backgroundColor",
+      example: ##""#F7F7F9""##, uiKit: "`barTintColor` of the bar"),
+    Row(
+      .titleColor, "titleColor", .color, since: .navigationBar(12), role: .ink,
+      summary: "The color of the title", standard: "the tintColor, and checked as it",
+      example: ##""#1C1C1E""##,
+      uiKit: "`UINavigationBarAppearance.titleTextAttributes[.foregroundColor]`"),
+    Row(
+      .largeTitleColor, "largeTitleColor", .color, since: .navigationBar(12), role: .ink,
+      summary: "The color of the large title", standard: "the titleColor", example: ##""#1C1C1E""##,
+      uiKit: "`UINavigationBarAppearance.largeTitleTextAttributes[.foregroundColor]`"),
+    Row(
+      .subtitleColor, "subtitleColor", .color, since: .navigationBar(26), role: .ink,
+      summary: "The color of the subtitle", example: ##""#5A5A60""##,
+      carrier: .object("subtitleTextAttributes[.foregroundColor]")),
+    Row(
+      .largeSubtitleColor, "largeSubtitleColor", .color, since: .navigationBar(26), role: .ink,
+      summary: "The color of the subtitle below a large title", example: ##""#5A5A60""##,
+      carrier: .object("largeSubtitleTextAttributes[.foregroundColor]")),
+    Row(
+      .unselectedItemTintColor, "unselectedItemTintColor", .color, since: .tabBar(12),
+      ignoredFrom: 26, role: .ink, summary: "The color of the tabs that are not selected",
+      example: ##""#6B6B70""##,
+      uiKit: "`UITabBar.unselectedItemTintColor`, `UITabBarItemStateAppearance.iconColor`"),
+    Row(
+      .badgeColor, "badgeColor", .color, since: badges,
+      summary: "The color of badges; on a navigation bar, of its buttons'",
+      standard: "the system's", example: ##""#C8102E""##,
+      uiKit: "`UITabBarItemStateAppearance.badgeBackgroundColor`; "
+        + "of a button `UIBarButtonItem.Badge.backgroundColor`",
+      carrier: .layouts(["normal.badgeBackgroundColor", "selected.badgeBackgroundColor"]),
+      onNavigationBar: .buttons("badge?.backgroundColor")),
+    Row(
+      .badgeTextColor, "badgeTextColor", .color, since: badges,
+      summary: "The color of the text of badges", standard: "the system's", example: #""white""#,
+      uiKit: "`UITabBarItemStateAppearance.badgeTextAttributes[.foregroundColor]`; "
+        + "of a button `UIBarButtonItem.Badge.foregroundColor`",
+      carrier: .layouts([
+        "normal.badgeTextAttributes[.foregroundColor]",
+        "selected.badgeTextAttributes[.foregroundColor]",
+      ]),
+      onNavigationBar: .buttons("badge?.foregroundColor")),
+    Row(
+      .selectionIndicatorColor, "selectionIndicatorColor", .color, since: .tabBar(13),
+      role: .background, summary: "The color behind the selected tab", example: ##""#DDE8FA""##,
+      carrier: .object("selectionIndicatorTintColor")),
+    Row(
+      .itemPositioning, "itemPositioning", .words(itemPositionings), since: .tabBar(13),
+      summary: "How stacked tabs are placed", standard: "automatic", example: #""centered""#,
+      carrier: .object("stackedItemPositioning")),
+    Row(
+      .itemWidth, "itemWidth", .points, since: .tabBar(13),
+      summary: "The width of stacked tabs in points, where they are centered", example: "76",
+      carrier: .object("stackedItemWidth")),
+    Row(
+      .itemSpacing, "itemSpacing", .points, since: .tabBar(13),
+      summary: "The room between stacked tabs in points, where they are centered", example: "34",
+      carrier: .object("stackedItemSpacing")),
+    Row(
+      .shadowColor, "shadowColor", .colorOrNone, since: Bars(all: 13),
+      summary: "The color of the line beside the bar; none hides it", example: #""none""#,
+      uiKit: "`UIBarAppearance.shadowColor`"),
+    Row(
+      .shadowImage, "shadowImage", .image, since: Bars(all: 13),
+      summary: "An image of the app's in place of the line, in the shadowColor if it is a template",
+      standard: "none", example: #""BarShadow""#, carrier: .object("shadowImage")),
+    Row(
+      .isTranslucent, "isTranslucent", .flag, since: Bars(all: 12), isInStates: false,
+      inObjects: [], summary: "Whether content shows through the bar", example: "false",
+      uiKit: "`isTranslucent` of the bar"),
+    Row(
+      .prefersLargeTitles, "prefersLargeTitles", .flag, since: .navigationBar(12),
+      isInStates: false, inObjects: [],
+      summary: "Whether titles are large until content is scrolled under the bar", example: "true",
+      uiKit: "`UINavigationBar.prefersLargeTitles`"),
+    Row(
+      .largeTitleDisplayMode, "largeTitleDisplayMode", .words(largeTitleDisplayModes),
+      since: .navigationBar(12),
+      summary: "Whether the title of the screen is large where bars prefer that",
+      standard: "as on the screen before", example: #""never""#,
+      carrier: .item("largeTitleDisplayMode")),
+    Row(
+      .prompt, "prompt", .text, since: .navigationBar(12),
+      summary: "The line of text above the title", standard: "none",
+      example: #""Choose a delivery address""#, carrier: .item("prompt")),
+    Row(
+      .hidesSharedBackground, "hidesSharedBackground", .flag, since: .topAndBottom(26),
+      summary: "Whether buttons have no glass behind them", standard: "false", example: "true",
+      carrier: .buttons("hidesSharedBackground")),
+    Row(
+      .titleFont, "titleFont", .font, since: .navigationBar(12), summary: "The font of the title",
+      standard: "the system's", example: #"{ "size": 17, "weight": "semibold" }"#,
+      uiKit: "`UINavigationBarAppearance.titleTextAttributes[.font]`"),
+    Row(
+      .largeTitleFont, "largeTitleFont", .font, since: .navigationBar(12),
+      summary: "The font of the large title", standard: "the system's",
+      example: #"{ "textStyle": "largeTitle", "design": "rounded" }"#,
+      uiKit: "`UINavigationBarAppearance.largeTitleTextAttributes[.font]`"),
+    Row(
+      .titleKern, "titleKern", .distance, since: .navigationBar(13),
+      summary: "The room added between the letters of the title, in points", standard: "0",
+      example: "0.5", carrier: .object("titleTextAttributes[.kern]")),
+    Row(
+      .largeTitleKern, "largeTitleKern", .distance, since: .navigationBar(13),
+      summary: "The room added between the letters of the large title, in points", standard: "0",
+      example: "0.5", carrier: .object("largeTitleTextAttributes[.kern]")),
+    Row(
+      .titleHorizontalAdjustment, "titlePositionAdjustment.horizontal", .distance,
+      since: .navigationBar(13), summary: "How far the title is moved to the right, in points",
+      standard: "0", example: "-4", carrier: .object("titlePositionAdjustment.horizontal")),
+    Row(
+      .titleVerticalAdjustment, "titlePositionAdjustment.vertical", .distance,
+      since: .navigationBar(13), summary: "How far the title is moved down, in points",
+      standard: "0", example: "2", carrier: .object("titlePositionAdjustment.vertical")),
+    Row(
+      .isHidden, "isHidden", .flag, since: Bars(all: 12), isInStates: false, inObjects: [],
+      summary: "Whether the bar is away; a status bar over a hidden one is not checked",
+      example: "false",
+      uiKit:
+        "`UINavigationController.isNavigationBarHidden`, `isToolbarHidden`; of a tab bar "
+        + "`UITabBarController.isTabBarHidden`, before iOS 18 `isHidden`",
+      swiftUI: "toolbar(_:for:)"),
+    Row(
+      .liquidGlass, "liquidGlass", .liquidGlass, since: Bars(all: 12), isInStates: false,
+      inObjects: [], summary: "How iOS 26 and later use the background", standard: "it stays",
+      example: #""system""#, uiKit: "`UIBarAppearance.configureWithDefaultBackground()` on iOS 26"),
+    Row(
+      .scrollEdge, "scrollEdge", .state([.same, .transparent, .default]),
+      since: Bars(navigationBar: 13, toolbar: 15, tabBar: 15), isInStates: false,
+      summary: "The bar while content is scrolled to its edge", standard: "same",
+      example: #""transparent""#, uiKit: "`scrollEdgeAppearance` of the bar"),
+    Row(
+      .compact, "compact", .state([.same]), since: .topAndBottom(13), isInStates: false,
+      summary: "The bar at compact height", standard: "same",
+      example: ##"{ "backgroundColor": "#F7F7F9" }"##, uiKit: "`compactAppearance` of the bar"),
+    Row(
+      .compactScrollEdge, "compactScrollEdge", .state([.same, .transparent, .default]),
+      since: .topAndBottom(15), isInStates: false,
+      summary: "The bar at compact height while content is scrolled to its edge",
+      standard: "as at the scroll edge where that differs, else as at compact height",
+      example: #""transparent""#, uiKit: "`compactScrollEdgeAppearance` of the bar"),
+    Row(
+      .plainButton, "buttons.plain", .color, since: .topAndBottom(13), role: .ink,
+      summary: "The color of plain buttons", standard: "the tintColor", example: ##""#0A5FD9""##,
+      uiKit: "`buttonAppearance` of the bar-appearance object"),
+    Row(
+      .doneButton, "buttons.done", .color, since: .topAndBottom(13), role: .ink,
+      summary: "The color of done buttons", standard: "the tintColor", example: ##""#0A5FD9""##,
+      uiKit: "`doneButtonAppearance` of the bar-appearance object"),
+    Row(
+      .prominentButton, "buttons.prominent", .color, since: .topAndBottom(26),
+      summary: "The color of the text of prominent buttons", standard: "the system's, by the fill",
+      example: #""white""#, uiKit: "`prominentButtonAppearance` of the bar-appearance object",
+      carrier: .object("prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor]")),
+    Row(
+      .backButton, "buttons.back", .color, since: .navigationBar(13), role: .ink,
+      summary: "The color of the back button", standard: "the tintColor", example: ##""#1C1C1E""##,
+      uiKit: "`UINavigationBarAppearance.backButtonAppearance`"),
+  ]
 
-    /// Where generated code writes it for a kind of bar.
-    package func carrier(on bar: BarKind) -> Carrier {
-      bar == .navigationBar ? onNavigationBar ?? carrier : carrier
-    }
+  private static let largeTitleDisplayModes = [
+    ValueWord("automatic", "As on the screen before"), ValueWord("always", "Large"),
+    ValueWord("never", "Small"),
+  ]
 
-    /// Whether a state of a kind of bar may have a value of its own.
-    package func isInStates(of bar: BarKind) -> Bool {
-      isInStates && !carrier(on: bar).isOfItem
-    }
+  private static let backButtonDisplayModes = [
+    ValueWord("default", "The title as far as there is room"),
+    ValueWord("generic", "A general word such as Back"), ValueWord("minimal", "The image alone"),
+  ]
 
-    /// Whether the bar-appearance object of a kind of bar holds the property.
-    package func isInObject(of bar: BarKind) -> Bool {
-      inObjects.contains(bar) && !carrier.isOfItem
-    }
+  private static let itemPositionings = [
+    ValueWord("automatic", "By the width of the bar"), ValueWord("fill", "Over the whole bar"),
+    ValueWord("centered", "In its middle"),
+  ]
 
-    package func key(in bar: BarKind) -> SectionKey {
-      let isOfGroup = BarGroup.all.contains { $0.path == name }
-      let key = isOfGroup ? "color" : name.split(separator: ".").last.map(String.init) ?? name
-      return SectionKey(key, kind.value(in: bar), summary, standard: standard, example: example)
-    }
+  /// Tabs have had badges for long, buttons of a navigation bar since iOS 26.
+  private static let badges = Bars<Int?>(navigationBar: 26, toolbar: nil, tabBar: 13)
+
+  /// What a kind of buttons has beside its color.
+  private static let buttonLooks: [Row] =
+    buttonRows(
+      "plain", "buttonAppearance", since: .topAndBottom(13),
+      [.plainButtonFont, .plainButtonDisabled, .plainButtonHighlighted, .plainButtonFocused])
+    + buttonRows(
+      "done", "doneButtonAppearance", since: .topAndBottom(13),
+      [.doneButtonFont, .doneButtonDisabled, .doneButtonHighlighted, .doneButtonFocused])
+    + buttonRows(
+      "prominent", "prominentButtonAppearance", since: .topAndBottom(26),
+      [
+        .prominentButtonFont, .prominentButtonDisabled, .prominentButtonHighlighted,
+        .prominentButtonFocused,
+      ])
+    + buttonRows(
+      "back", "backButtonAppearance", since: .navigationBar(13),
+      [.backButtonFont, .backButtonDisabled, .backButtonHighlighted, .backButtonFocused])
+
+  private static func buttonRows(
+    _ name: String, _ object: String, since: Bars<Int?>, _ properties: [BarProperty]
+  ) -> [Row] {
+    let what = name == "back" ? "the back button" : "\(name) buttons"
+    let font = "\(object).normal.titleTextAttributes[.font]"
+    let fontRow = Row(
+      properties[0], "buttons.\(name).font", .font, since: since, summary: "The font of \(what)",
+      standard: "the system's", example: #"{ "size": 17, "weight": "medium" }"#,
+      uiKit: "`\(font)`", carrier: .object(font))
+    let states = zip(properties.dropFirst(), ["disabled", "highlighted", "focused"])
+    return [fontRow]
+      + states.map { property, state in
+        let path = "\(object).\(state).titleTextAttributes[.foregroundColor]"
+        return Row(
+          property, "buttons.\(name).\(state)Color", .color, since: since,
+          summary: "The color of \(what) while \(state)", standard: "UIKit's, by the color",
+          example: ##""#8E8E93""##, uiKit: "`\(path)`", carrier: .object(path))
+      }
   }
 
-  /// Where generated code writes a property.
-  package enum Carrier: Sendable, Hashable {
-    /// Each output has statements of its own for it.
-    case itself
-    /// Key paths of the bar-appearance object.
-    case objects([String])
-    /// Key paths of the look of tabs in each of the three layouts.
-    case layouts([String])
-    case item(String)
-    /// A key path of the search bar in a screen's navigation item.
-    case searchBar(String)
-    /// An attribute of the titles of that search bar's scope buttons, in these states of theirs.
-    case scopeButtons(attribute: String, states: [String])
-    /// A key path of each button in a screen's navigation item or toolbar.
-    case buttons(String)
+  private static let waysBack: [Row] = [
+    Row(
+      .backIndicatorImage, "backIndicatorImage", .image, since: .navigationBar(13),
+      summary: "The image beside the title of the back button", standard: "the system's chevron",
+      example: #""BackArrow""#,
+      uiKit: "`UINavigationBarAppearance.setBackIndicatorImage(_:transitionMaskImage:)`",
+      carrier: .object("backIndicatorImage")),
+    Row(
+      .backButtonTitle, "backButton.title", .text, since: .navigationBar(12),
+      summary: "The title of the button that leads back to the screen",
+      standard: "the screen's title", example: #""Shop""#, carrier: .item("backButtonTitle")),
+    Row(
+      .backButtonDisplayMode, "backButton.displayMode", .words(backButtonDisplayModes),
+      since: .navigationBar(14), summary: "The title of the button that leads back to the screen",
+      standard: "default", example: #""minimal""#, carrier: .item("backButtonDisplayMode")),
+  ]
 
-    /// Whether a screen's navigation item has it, not the bar.
-    package var isOfItem: Bool {
-      switch self {
-      case .item, .searchBar, .scopeButtons, .buttons: true
-      case .itself, .objects, .layouts: false
-      }
-    }
+  private static let searchBars: [Row] = [
+    searchRow(
+      .searchTintColor, "tintColor", "cursor and buttons of a search bar", "tintColor",
+      standard: "the bar's tintColor", role: .ink),
+    searchRow(
+      .searchFieldColor, "fieldColor", "field of a search bar", "searchTextField.backgroundColor"),
+    searchRow(
+      .searchTextColor, "textColor", "text in the field", "searchTextField.textColor"),
+    searchRow(
+      .searchPlaceholderColor, "placeholderColor", "placeholder in the field",
+      "searchTextField.attributedPlaceholder"),
+    scopeRow(
+      .scopeFont, "font", .font, "font of the titles of scope buttons", standard: "the system's",
+      example: #"{ "size": 13, "weight": "medium" }"#, ["normal", "selected"]),
+    scopeRow(
+      .scopeTitleColor, "titleColor", .color, "color of the titles of scope buttons",
+      example: ##""#5A5A60""##, ["normal"]),
+    scopeRow(
+      .selectedScopeTitleColor, "selectedTitleColor", .color,
+      "color of the selected scope button's title", example: ##""#1C1C1E""##, ["selected"]),
+  ]
 
-    /// A key path of the bar-appearance object.
-    static func object(_ path: String) -> Self { .objects([path]) }
-
-    /// The type and the key path in UIKit, of a property that some bars have.
-    fileprivate func documentation(since: Bars<Int?>) -> String {
-      switch self {
-      case .itself, .layouts, .scopeButtons: return ""
-      case .item(let path): return "`UINavigationItem.\(path)`"
-      case .searchBar(let path): return "`UISearchBar.\(path)`"
-      case .buttons(let path): return "`UIBarButtonItem.\(path)`"
-      case .objects(let paths):
-        let bars = BarKind.allCases.filter { since[$0] != nil }
-        let object =
-          switch bars {
-          case [.navigationBar]: "UINavigationBarAppearance"
-          case [.tabBar]: "UITabBarAppearance"
-          default: "UIBarAppearance"
-          }
-        return "`\(object).\(paths[0])`"
-      }
-    }
+  private static func searchRow(
+    _ property: BarProperty, _ key: String, _ what: String, _ path: String,
+    standard: String = "left to UIKit", role: Role = .neither
+  ) -> Row {
+    Row(
+      property, "searchBar.\(key)", .color, since: .navigationBar(13), role: role,
+      summary: "The color of the \(what)", standard: standard, example: ##""#0A5FD9""##,
+      carrier: .searchBar(path))
   }
 
-  /// What a theme writes for a property.
-  package enum Kind: Sendable {
-    case color, colorOrNone, flag, style, background, liquidGlass, font
-    case words([ValueWord])
-    /// A number of points; a distance may be negative.
-    case points, distance
-    /// The name of an image in the app's asset catalog.
-    case image
-    case gradient
-    case text
-    /// One of these words, or a mapping of the properties that differ.
-    case state([StateWord])
-
-    /// What may stand below the key.
-    package func value(in bar: BarKind) -> ValueKind {
-      switch self {
-      case .color: .color
-      case .colorOrNone: .colorOrNone
-      case .flag: .flag
-      case .style: .words(BarStyle.words)
-      case .background: .words(BarBackground.words)
-      case .liquidGlass: .words(LiquidGlass.words)
-      case .font: .shape("titleFont", "a text style, or a mapping with a size")
-      case .words(let words): .words(words)
-      case .points: .shape("points", "a positive number")
-      case .distance: .shape("distance", "a number")
-      case .image: .shape("imageName", "the name of an image")
-      case .text: .text
-      case .gradient:
-        .shape("gradient", "a list of colors, or a mapping with colors and a direction")
-      case .state(let words):
-        .wordsOr(
-          words.map { ValueWord($0.rawValue, $0.summary) }, shape: bar.name + "State",
-          "a mapping of the properties that differ")
-      }
-    }
+  private static func scopeRow(
+    _ property: BarProperty, _ key: String, _ kind: Kind, _ what: String,
+    standard: String = "left to UIKit", example: String, _ states: [String]
+  ) -> Row {
+    let attribute = property == .scopeFont ? "font" : "foregroundColor"
+    return Row(
+      property, "searchBar.scopeButtons.\(key)", kind, since: .navigationBar(13),
+      summary: "The \(what)", standard: standard, example: example,
+      uiKit: "`UISearchBar.scopeBarButtonTitleTextAttributes(for: .\(states[0]))[.\(attribute)]`",
+      carrier: .scopeButtons(attribute: attribute, states: states))
   }
 
-  /// What a color of a bar is seen as.
-  package enum Role: Sendable {
-    case background
-    /// In front of the background.
-    case ink
-    case neither
+  private static let tabLooks: [Row] =
+    tabRows(
+      "items", "tabs", layout: nil,
+      [.itemFont, .itemTitleColor, .selectedItemTitleColor, .itemIconColor, .selectedItemIconColor])
+    + tabRows(
+      "stacked", "tabs with the title below", layout: "stackedLayoutAppearance",
+      [
+        .stackedFont, .stackedTitleColor, .selectedStackedTitleColor, .stackedIconColor,
+        .selectedStackedIconColor,
+      ])
+    + tabRows(
+      "inline", "tabs with the title beside", layout: "inlineLayoutAppearance",
+      [
+        .inlineFont, .inlineTitleColor, .selectedInlineTitleColor, .inlineIconColor,
+        .selectedInlineIconColor,
+      ])
+    + tabRows(
+      "compactInline", "tabs with the title beside at compact height",
+      layout: "compactInlineLayoutAppearance",
+      [
+        .compactInlineFont, .compactInlineTitleColor, .selectedCompactInlineTitleColor,
+        .compactInlineIconColor, .selectedCompactInlineIconColor,
+      ])
+
+  /// What may be said of tabs, in one layout or in all.
+  private static func tabRows(
+    _ group: String, _ tabs: String, layout: String?, _ properties: [BarProperty]
+  ) -> [Row] {
+    let font = "titleTextAttributes[.font]"
+    let color = "titleTextAttributes[.foregroundColor]"
+    let (tint, unselected) = ("the tintColor", "the unselectedItemTintColor")
+    let keys: [(key: String, what: String, standard: String, paths: [String])] = [
+      ("font", "font of \(tabs)", "the system's", ["normal.\(font)", "selected.\(font)"]),
+      ("titleColor", "color of the titles of \(tabs)", unselected, ["normal.\(color)"]),
+      (
+        "selectedTitleColor", "color of the selected one's title of \(tabs)", tint,
+        ["selected.\(color)"]
+      ),
+      ("iconColor", "color of the icons of \(tabs)", unselected, ["normal.iconColor"]),
+      (
+        "selectedIconColor", "color of the selected one's icon of \(tabs)", tint,
+        ["selected.iconColor"]
+      ),
+    ]
+    return zip(properties, keys).map { property, entry in
+      let isFont = entry.key == "font"
+      return Row(
+        property, "\(group).\(entry.key)", isFont ? .font : .color, since: .tabBar(13),
+        ignoredFrom: entry.key == "iconColor" ? 26 : nil, role: isFont ? .neither : .ink,
+        summary: "The \(entry.what)", standard: layout == nil ? entry.standard : "as in items",
+        example: isFont ? #"{ "size": 10, "weight": "semibold" }"# : ##""#0A5FD9""##,
+        uiKit: "`UITabBarItemAppearance.\(entry.paths[0])`",
+        carrier: layout.map { layout in .objects(entry.paths.map { "\(layout).\($0)" }) }
+          ?? .layouts(entry.paths))
+    }
   }
 }
 
-extension BarProperty {
-  /// Whether it is about what lies under the content, which the system's glass replaces.
-  package var isBackground: Bool {
-    switch self {
-    case .background, .backgroundColor, .backgroundEffect, .backgroundGradient, .backgroundImage,
-      .shadowColor, .shadowImage:
-      true
-    default: false
-    }
+extension Bars<Int?> {
+  fileprivate static func navigationBar(_ version: Int) -> Self {
+    Self(navigationBar: version, toolbar: nil, tabBar: nil)
   }
 
-  /// What is in a layer below, which this property takes the place of.
-  package var replaced: BarProperty? {
-    switch self {
-    case .backgroundColor: .backgroundGradient
-    case .backgroundGradient: .backgroundImage
-    default: nil
-    }
+  fileprivate static func tabBar(_ version: Int) -> Self {
+    Self(navigationBar: nil, toolbar: nil, tabBar: version)
   }
 
-  /// Whether it is the color of a mapping, in place of which it may stand alone.
-  package var isColorOfGroup: Bool { Self.colorsOfGroups[Int(rawValue)] }
-
-  private static let colorsOfGroups = allCases.map { property in
-    BarGroup.all.contains { $0.path == property.name }
-  }
-
-  package var firstVersion: Int { Self.firstVersions[Int(rawValue)] }
-
-  private static let firstVersions = allCases.map { property in
-    BarKind.allCases.compactMap { property.row.since[$0] }.min() ?? 12
+  /// The bars of a navigation controller.
+  fileprivate static func topAndBottom(_ version: Int) -> Self {
+    Self(navigationBar: version, toolbar: version, tabBar: nil)
   }
 }
