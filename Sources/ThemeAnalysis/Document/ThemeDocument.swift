@@ -135,7 +135,7 @@ enum StatusBarChoice: Sendable {
 /// The stage at which nothing is looked up.
 enum WrittenStage: BarStage {
   typealias Color = ColorSource
-  typealias Gradient = ThemeModel.Gradient<Located<ColorSource>>
+  typealias Stop = Located<ColorSource>
   typealias State = WrittenState
 }
 

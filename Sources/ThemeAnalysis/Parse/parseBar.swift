@@ -41,13 +41,10 @@ extension NodeParser {
     at range: SourceRange
   ) {
     for field in bar.fields where properties.contains(field.property) {
-      switch field.value {
-      case .color, .gradient:
-        document.droppedColors.append(
-          DroppedColor(
-            property: field.property, color: field.range, cause: Located(cause, at: range)))
-      default: break
-      }
+      guard let value = field.value, value.hasColors else { continue }
+      document.droppedColors.append(
+        DroppedColor(
+          property: field.property, color: field.range, cause: Located(cause, at: range)))
     }
   }
 

@@ -4,8 +4,9 @@ import ThemeSyntax
 
 extension NodeParser {
   /// A gradient: a list of colors, or a mapping of the list and a direction.
-  mutating func gradient(_ node: NodeID, _ what: String, of owner: NodeID) -> WrittenStage.Gradient?
-  {
+  mutating func gradient(
+    _ node: NodeID, _ what: String, of owner: NodeID
+  ) -> Gradient<Located<ColorSource>>? {
     gradientCount += 1
     guard gradientCount <= ThemeLimits.gradients else {
       // The others are as many too many.

@@ -80,11 +80,11 @@ struct DynamicCombiner {
     if bars.count == 4 {
       return .slot(.bar(combine(bars, "\(path).\(property.name)", &colors)))
     }
-    let gradients = settings.compactMap { setting -> ResolvedGradient? in
-      if case .gradient(let gradient) = setting.value { gradient } else { nil }
-    }
-    if gradients.count == 4, let gradient = combine(gradients, &colors) {
-      return .gradient(gradient)
+    let lists = settings.compactMap(\.value.stops)
+    if lists.count == 4, settings.allSatisfy({ $0.value.isSameButForColors(as: settings[0].value) })
+    {
+      let combined = lists[0].indices.map { index in combine(lists.map { $0[index] }, &colors) }
+      return settings[0].value.replacing(stops: combined)
     }
     if settings.allSatisfy({ $0.value.isSame(as: settings[0].value) }), ids.isEmpty {
       return settings[0].value
@@ -93,21 +93,6 @@ struct DynamicCombiner {
     if property == .style { return .style(.default) }
     reportConflict(property, path, settings)
     return nil
-  }
-
-  /// The gradient whose colors are those of the members, nil where they differ in more.
-  private func combine(
-    _ gradients: [ResolvedGradient], _ colors: inout ColorTable
-  ) -> ResolvedGradient? {
-    guard let first = gradients.first,
-      gradients.allSatisfy({
-        $0.colors.count == first.colors.count && $0.direction == first.direction
-      })
-    else { return nil }
-    let combined = first.colors.indices.map { index in
-      combine(gradients.map { $0.colors[index] }, &colors)
-    }
-    return ResolvedGradient(colors: combined, direction: first.direction)
   }
 
   private func combine(_ ids: [ColorID], _ colors: inout ColorTable) -> ColorID {
@@ -145,11 +130,15 @@ struct DynamicCombiner {
 }
 
 extension BarValue<ResolvedStage> {
-  /// Whether two values that are no colors are equal.
+  /// Whether two values that have no colors are equal.
   fileprivate func isSame(as other: Self) -> Bool {
-    switch self {
-    case .color, .gradient, .slot(.bar): false
-    default: self == other
-    }
+    if case .slot(.bar) = self { return false }
+    return !hasColors && self == other
+  }
+
+  /// Whether two values have as many colors, and differ in nothing but those.
+  fileprivate func isSameButForColors(as other: Self) -> Bool {
+    stops?.count == other.stops?.count
+      && replacing(stops: []) == other.replacing(stops: [])
   }
 }

@@ -72,15 +72,15 @@ struct InverseMaker {
       case .color(let color) where bar.settings[index].property.changesInInverse:
         let key = Key(color: color, rule: rule, isRounded: isRounded)
         mapped.change(index, to: .color(inverse(of: key, &colors)))
-      case .gradient(let gradient):
-        let inverted = gradient.replacing(&colors) {
-          inverse(of: Key(color: $0, rule: rule, isRounded: isRounded), &$1)
-        }
-        mapped.change(index, to: .gradient(inverted))
       case .slot(.bar(let state)):
         let inverted = self.mapped(state, rule, isRounded: isRounded, &colors)
         mapped.change(index, to: .slot(.bar(inverted)))
-      default: break
+      case let value:
+        guard let stops = value.stops else { continue }
+        let inverted = stops.map {
+          inverse(of: Key(color: $0, rule: rule, isRounded: isRounded), &colors)
+        }
+        mapped.change(index, to: value.replacing(stops: inverted))
       }
     }
     return mapped

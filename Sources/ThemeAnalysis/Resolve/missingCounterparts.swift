@@ -24,10 +24,8 @@ func missingCounterparts(
 
 extension ResolvedBar {
   fileprivate func coloring(_ property: BarProperty) -> Setting? {
-    switch self[property]?.value {
-    case .color, .noColor, .gradient: self[property]
-    default: nil
-    }
+    guard let setting = self[property] else { return nil }
+    return setting.value.hasColors || setting.value == .noColor ? setting : nil
   }
 }
 

@@ -86,17 +86,12 @@ extension ColorResolver {
     unsets[unset.range] = (unsets[unset.range] ?? false) || unset.hasEffect || hasEffect
   }
 
-  private mutating func resolve(_ gradient: WrittenStage.Gradient) -> ResolvedGradient? {
-    let colors = gradient.colors.compactMap { resolve($0.value, at: $0.range) }
-    guard colors.count == gradient.colors.count else { return nil }
-    return ResolvedGradient(colors: colors, direction: gradient.direction)
-  }
-
   /// The value but for a state's bar, which is laid over the whole one.
   private mutating func value(
     _ written: BarValue<WrittenStage>, at range: SourceRange
   ) -> ResolvedBar.Value? {
     written.map(
-      color: { resolve($0, at: range) }, gradient: { resolve($0) }, state: { _ in nil })
+      color: { resolve($0, at: range) }, stop: { resolve($0.value, at: $0.range) },
+      state: { _ in nil })
   }
 }

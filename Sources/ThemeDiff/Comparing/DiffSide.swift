@@ -29,10 +29,10 @@ package struct DiffSide: Sendable {
     if case .color(let color) = value { self.color(color) } else { nil }
   }
 
-  /// A gradient as it is seen, whatever its colors are called; nil for a value that is none.
-  func gradient(_ value: ManifestBar.Value?) -> Gradient<ColorVariants?>? {
-    guard case .gradient(let gradient)? = value else { return nil }
-    return Gradient(colors: gradient.colors.map { color($0) }, direction: gradient.direction)
+  /// A value of several colors as they are seen, whatever they are called; nil for any other.
+  func shown(_ value: ManifestBar.Value?) -> ManifestBar.Value? {
+    guard let value, let stops = value.stops else { return nil }
+    return value.replacing(stops: stops.map { stop in color(stop).map { .adaptive($0) } ?? stop })
   }
 
   func text(_ value: ManifestBar.Value) -> String {

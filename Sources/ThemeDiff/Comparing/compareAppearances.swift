@@ -102,7 +102,7 @@ extension ThemeComparison {
     let after = new.flatMap { self.new.color($0) }
     // Another name of the same color is told once, as a name.
     if let before, let after, seen.members.allSatisfy({ before[$0] == after[$0] }) { return }
-    if let before = self.old.gradient(old), before == self.new.gradient(new) { return }
+    if let before = self.old.shown(old), before == self.new.shown(new) { return }
     var change = Change(
       before != nil && after != nil ? .color : .value, path,
       before: old.map { text($0, before, of: self.old) },

@@ -275,12 +275,11 @@ private struct PaletteUses {
       let place = "\(path).\(setting.property.name)"
       switch setting.value {
       case .color(.reference(let name)): uses[name, default: []].append((place, seen))
-      case .gradient(let gradient):
-        for case .reference(let name) in gradient.colors {
+      case .slot(.bar(let state)): note(state, at: place, seen: seen)
+      case let value:
+        for case .reference(let name) in value.stops ?? [] {
           uses[name, default: []].append((place, seen))
         }
-      case .slot(.bar(let state)): note(state, at: place, seen: seen)
-      default: break
       }
     }
   }

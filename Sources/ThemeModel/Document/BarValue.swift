@@ -1,14 +1,15 @@
 /// What stands for the colors and the states of bars: as written, looked up, or in a manifest.
 @usableFromInline package protocol BarStage: Sendable {
   associatedtype Color: Sendable
-  associatedtype Gradient: Sendable
+  /// One of the colors of a value that has several.
+  associatedtype Stop: Sendable
   /// A whole bar in another of its states.
   associatedtype State: Sendable
 }
 
 /// A stage at which the colors of bars are known, so that bars can be compared.
 @usableFromInline package protocol DecidedStage: BarStage
-where Color: Equatable, Gradient: Equatable, State: Equatable {}
+where Color: Equatable, Stop: Equatable, State: Equatable {}
 
 /// The value of a bar's property at a stage.
 @usableFromInline package enum BarValue<Stage: BarStage>: Sendable {
@@ -26,7 +27,7 @@ where Color: Equatable, Gradient: Equatable, State: Equatable {}
   indirect case number(Double)
   /// A title, or the name of an image.
   indirect case text(String)
-  indirect case gradient(Stage.Gradient)
+  indirect case gradient(Gradient<Stage.Stop>)
   case slot(BarSlot<Stage.State>)
 }
 
@@ -59,9 +60,9 @@ where Color: Equatable, Gradient: Equatable, State: Equatable {}
 }
 
 extension BarValue {
-  /// The value at another stage, nil where its color, its gradient or its bar has none there.
+  /// The value at another stage, nil where one of its colors or its bar has none there.
   @inlinable package func map<Other>(
-    color: (Stage.Color) -> Other.Color?, gradient: (Stage.Gradient) -> Other.Gradient?,
+    color: (Stage.Color) -> Other.Color?, stop: (Stage.Stop) -> Other.Stop?,
     state: (Stage.State) -> Other.State?
   ) -> BarValue<Other>? {
     switch self {
@@ -75,11 +76,35 @@ extension BarValue {
     case .word(let word): .word(word)
     case .number(let number): .number(number)
     case .text(let text): .text(text)
-    case .gradient(let value): gradient(value).map { .gradient($0) }
+    case .gradient(let value): value.map(stop).map { .gradient($0) }
     case .slot(.same): .slot(.same)
     case .slot(.transparent): .slot(.transparent)
     case .slot(.system): .slot(.system)
     case .slot(.bar(let value)): state(value).map { .slot(.bar($0)) }
+    }
+  }
+
+  /// The colors of a value that has several, nil for any other.
+  package var stops: [Stage.Stop]? {
+    switch self {
+    case .gradient(let gradient): gradient.colors
+    case .color, .noColor, .style, .background, .liquidGlass, .flag, .font, .word, .number, .text,
+      .slot:
+      nil
+    }
+  }
+
+  /// Whether it is a color or has several.
+  package var hasColors: Bool { if case .color = self { true } else { stops != nil } }
+
+  /// The value with other colors in place of its several.
+  package func replacing(stops: [Stage.Stop]) -> Self {
+    switch self {
+    case .gradient(let gradient):
+      .gradient(Gradient(colors: stops, direction: gradient.direction))
+    case .color, .noColor, .style, .background, .liquidGlass, .flag, .font, .word, .number, .text,
+      .slot:
+      self
     }
   }
 
@@ -101,4 +126,4 @@ extension BarSlot: Equatable where State: Equatable {}
 extension BarSlot: Hashable where State: Hashable {}
 extension BarValue: Equatable where Stage: DecidedStage {}
 extension BarValue: Hashable
-where Stage: DecidedStage, Stage.Color: Hashable, Stage.Gradient: Hashable, Stage.State: Hashable {}
+where Stage: DecidedStage, Stage.Color: Hashable, Stage.Stop: Hashable, Stage.State: Hashable {}

@@ -13,15 +13,24 @@
   }
 }
 
-package struct Gradient<Stop: Sendable>: Sendable {
+/// Colors that run into each other.
+@usableFromInline package struct Gradient<Stop: Sendable>: Sendable {
   /// The colors at equal steps, two or more.
-  package var colors: [Stop]
-  package var direction: GradientDirection
+  package let colors: [Stop]
+  package let direction: GradientDirection
 
   package init(colors: [Stop], direction: GradientDirection) {
     self.colors = colors
     self.direction = direction
   }
+
+  /// The gradient of other colors, nil where one of them has none.
+  @usableFromInline package func map<Other>(_ color: (Stop) -> Other?) -> Gradient<Other>? {
+    let changed = colors.compactMap(color)
+    guard changed.count == colors.count else { return nil }
+    return Gradient<Other>(colors: changed, direction: direction)
+  }
 }
 
 extension Gradient: Equatable where Stop: Equatable {}
+extension Gradient: Hashable where Stop: Hashable {}

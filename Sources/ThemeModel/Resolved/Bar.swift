@@ -48,12 +48,14 @@ extension Bar: Equatable {
 extension Bar {
   /// The bar at another stage; what has no color there is left out.
   package func map<Other>(
-    color: (Stage.Color) -> Other.Color?, gradient: (Stage.Gradient) -> Other.Gradient?
-  ) -> Bar<Other> where Stage.State == Bar, Other.State == Bar<Other> {
+    _ color: (Stage.Color) -> Other.Color?
+  ) -> Bar<Other>
+  where
+    Stage.State == Bar, Stage.Stop == Stage.Color, Other.State == Bar<Other>,
+    Other.Stop == Other.Color
+  {
     let settings = settings.compactMap { setting -> BarSetting<Other>? in
-      let value: BarValue<Other>? = setting.value.map(color: color, gradient: gradient) {
-        $0.map(color: color, gradient: gradient)
-      }
+      let value: BarValue<Other>? = setting.value.map(color: color, stop: color) { $0.map(color) }
       return value.map {
         BarSetting(property: setting.property, value: $0, range: setting.range)
       }

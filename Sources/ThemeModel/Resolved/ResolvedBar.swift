@@ -3,7 +3,7 @@ package import ThemeSyntax
 /// The stage at which every color is looked up.
 @usableFromInline package enum ResolvedStage: DecidedStage {
   @usableFromInline package typealias Color = ColorID
-  @usableFromInline package typealias Gradient = ResolvedGradient
+  @usableFromInline package typealias Stop = ColorID
   @usableFromInline package typealias State = ResolvedBar
 }
 

@@ -1,19 +1,13 @@
 package import ColorScience
 
-@usableFromInline package struct ResolvedGradient: Sendable, Hashable {
-  /// The colors at equal steps, two or more.
-  package let colors: [ColorID]
-  package let direction: GradientDirection
+/// A gradient with every color looked up.
+@usableFromInline package typealias ResolvedGradient = Gradient<ColorID>
 
+extension ResolvedGradient {
   /// The bounds of what a gradient shows, as WCAG relative luminances in the order of `Variant`.
   package struct Luminances: Sendable, Hashable {
     package let least: SIMD4<Double>
     package let greatest: SIMD4<Double>
-  }
-
-  package init(colors: [ColorID], direction: GradientDirection) {
-    self.colors = colors
-    self.direction = direction
   }
 
   /// The luminance of the darkest and of the brightest color in each variant, where all of them are opaque and the same
@@ -29,14 +23,6 @@ package import ColorScience
     return Luminances(
       least: SIMD4(at(0).0, at(1).0, at(2).0, at(3).0),
       greatest: SIMD4(at(0).1, at(1).1, at(2).1, at(3).1))
-  }
-
-  /// The gradient of other colors in the same direction.
-  package func replacing(
-    _ table: inout ColorTable, _ change: (ColorID, inout ColorTable) -> ColorID
-  ) -> ResolvedGradient {
-    let changed = colors.map { change($0, &table) }
-    return ResolvedGradient(colors: changed, direction: direction)
   }
 
   package func colors(in variant: Variant, _ table: ColorTable) -> ColorGradient {

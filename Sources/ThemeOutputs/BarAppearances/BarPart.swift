@@ -206,7 +206,7 @@ extension SwiftFile {
   /// Assigns a font, nil where no font of that name is there.
   mutating func assign(_ font: TitleFont, to target: String) {
     writer.write("\(target) = ")
-    usesFontDesigns = usesFontDesigns || font.design != nil
+    if font.design != nil { use(.fontDesigns) }
     switch font {
     case .system(let size, let weight, let design):
       call("UIFont.systemFont", systemFont(size, weight, design))
@@ -228,7 +228,7 @@ extension SwiftFile {
   }
 
   private mutating func callScaled(_ style: String, _ font: String) {
-    usesScaledFonts = true
+    use(.scaledFonts)
     call("UIFont.scaledFont", ["as: .\(style)", font])
   }
 

@@ -162,7 +162,7 @@ private final class ManifestParts: Sendable {
   }
 
   private func bar(_ bar: ResolvedBar) -> ManifestBar {
-    bar.map(color: color) { Gradient(colors: $0.colors.map(color), direction: $0.direction) }
+    bar.map(color)
   }
 
   /// The name of a color that is the palette's own, else its components.

@@ -193,7 +193,7 @@ extension Manifest {
 /// The stage at which a color is what a manifest has.
 package enum ManifestStage: DecidedStage {
   package typealias Color = ManifestColor
-  package typealias Gradient = ThemeModel.Gradient<ManifestColor>
+  package typealias Stop = ManifestColor
   package typealias State = ManifestBar
 }
 

@@ -43,7 +43,7 @@ private struct ManifestBarReader {
   var colors: ColorTable
 
   mutating func bar(_ bar: ManifestBar) -> ResolvedBar {
-    bar.map(color: { color($0) }, gradient: { gradient($0) })
+    bar.map { color($0) }
   }
 
   mutating func color(_ color: ManifestColor) -> ColorID? {
@@ -52,11 +52,5 @@ private struct ManifestBarReader {
     case .color(let color): colors.add(plain: color)
     case .adaptive(let variants): colors.add(ResolvedColor(variants))
     }
-  }
-
-  private mutating func gradient(_ gradient: Gradient<ManifestColor>) -> ResolvedGradient? {
-    let stops = gradient.colors.compactMap { color($0) }
-    guard stops.count > 1, stops.count == gradient.colors.count else { return nil }
-    return ResolvedGradient(colors: stops, direction: gradient.direction)
   }
 }

@@ -5,7 +5,8 @@ import ThemeModel
 extension SwiftFile {
   /// Assigns the image of a gradient, which takes the place of the background's color.
   mutating func assign(_ gradient: ResolvedGradient, to target: String) {
-    usesGradients = true
+    use(.joinedTraits)
+    use(.gradients)
     line("\(target.dropLast("backgroundImage".count))backgroundColor = .clear")
     line("\(target) = UIImage.gradient(")
     indented { file in
@@ -13,34 +14,13 @@ extension SwiftFile {
       file.line(", isVertical: \(gradient.direction == .vertical))")
     }
   }
+}
 
-  /// The function that traits are joined by.
-  mutating func writeJoinedTraits() {
-    line("/// Traits joined by an initializer from before iOS 17.")
-    writeIntroduction()
-    lines(
-      """
-      private protocol JoinedTraits {
-        static func joined(_ traits: [UITraitCollection]) -> UITraitCollection
-      }
-
-      """)
-    writeIntroduction()
-    lines(
-      """
-      extension UITraitCollection: JoinedTraits {
-        @available(iOS, introduced: 13.0, deprecated: 17.0)
-        fileprivate static func joined(_ traits: [UITraitCollection]) -> UITraitCollection {
-          UITraitCollection(traitsFrom: traits)
-        }
-      }
-      """)
-  }
-
+extension SwiftHelper {
   /// The function that images of gradients are made by.
-  mutating func writeGradients() {
-    writeIntroduction()
-    lines(
+  static let gradients = SwiftHelper(place: 1) { file in
+    file.writeIntroduction()
+    file.lines(
       """
       extension UIImage {
         /// Colors at equal steps as an image that bars stretch, with a variant for

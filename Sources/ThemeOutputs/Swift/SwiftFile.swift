@@ -9,12 +9,8 @@ struct SwiftFile: ~Copyable {
   var isolation: String
   var writer: SwiftWriter
   var colors: ColorCode
-  /// Whether any font is the system's in a design that is not its own.
-  var usesFontDesigns = false
-  /// Whether any font follows the user's text size without being a text style's own.
-  var usesScaledFonts = false
-  var usesGradients = false
-  var usesJoinedTraits = false
+  /// What the code so far calls, in the order of the file.
+  private var helpers: [SwiftHelper] = []
 
   init(_ context: EmitContext, isolation: String, _ sink: @escaping PieceSink) {
     self.context = context
@@ -36,10 +32,7 @@ struct SwiftFile: ~Copyable {
       file.append(if: file.colors.usesNames && !file.colors.isPaletteShared) { $0.writePalette() }
       file.append(if: file.colors.usesAdaptive) { $0.writeAdaptive() }
       file.append(if: file.colors.usesCatalog) { $0.writeCatalog() }
-      file.append(if: file.usesJoinedTraits || file.usesGradients) { $0.writeJoinedTraits() }
-      file.append(if: file.usesGradients) { $0.writeGradients() }
-      file.append(if: file.usesScaledFonts) { $0.writeScaledFonts() }
-      file.append(if: file.usesFontDesigns) { $0.writeFontDesigns() }
+      for helper in file.helpers { file.append(if: true, helper.write) }
     }
     line("#endif")
     writer.finish()
@@ -50,6 +43,13 @@ struct SwiftFile: ~Copyable {
     guard isNeeded else { return }
     line()
     body(&self)
+  }
+
+  /// Has something that is called stand at the end of the file, once.
+  mutating func use(_ helper: SwiftHelper) {
+    guard !helpers.contains(where: { $0.place == helper.place }) else { return }
+    let index = helpers.firstIndex { $0.place > helper.place } ?? helpers.endIndex
+    helpers.insert(helper, at: index)
   }
 
   /// Writes a file that says why there is nothing in it.
@@ -237,37 +237,6 @@ extension SwiftFile {
 
       /// A class of the bundle that has the asset catalog.
       private final class \(type) {}
-      """)
-  }
-
-  /// The function that fonts which follow the user's text size are made by.
-  private mutating func writeScaledFonts() {
-    lines(
-      """
-      extension UIFont {
-        /// A font that follows the user's text size as a text style does.
-        fileprivate static func scaledFont(as style: TextStyle, _ font: UIFont?) -> UIFont? {
-          font.map { UIFontMetrics(forTextStyle: style).scaledFont(for: $0) }
-        }
-      }
-      """)
-  }
-
-  /// The function that fonts of the system's other designs are made by.
-  private mutating func writeFontDesigns() {
-    writeIntroduction()
-    lines(
-      """
-      extension UIFont {
-        /// The system font in one of its designs.
-        fileprivate static func systemFont(
-          ofSize size: CGFloat, weight: Weight, design: UIFontDescriptor.SystemDesign
-        ) -> UIFont {
-          let font = systemFont(ofSize: size, weight: weight)
-          guard let descriptor = font.fontDescriptor.withDesign(design) else { return font }
-          return UIFont(descriptor: descriptor, size: size)
-        }
-      }
       """)
   }
 }

@@ -99,7 +99,7 @@ extension SwiftFile {
 
   /// The traits in which colors are seen, of an interface style that appearances may have.
   private mutating func writeTraits(_ style: String?, isFixed: Bool) {
-    usesJoinedTraits = true
+    use(.joinedTraits)
     let around = "scheme == .dark ? UIUserInterfaceStyle.dark : .light"
     let shown = isFixed ? style ?? around : style.map { "\($0) ?? (\(around))" } ?? around
     lines(
