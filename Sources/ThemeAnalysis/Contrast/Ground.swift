@@ -182,7 +182,7 @@ extension DrawnState {
   ) -> BackgroundKnowledge {
     let behind = settings.backdrop ?? backdrop
     let isShown = generation < .from26 || kind != .tabBar
-    if isShown, hasImage { return .unknown(.image) }
+    if isShown, let cover { return .unknown(.covered(by: cover)) }
     switch background {
     // Only the glass of a tab bar is seen there, whatever its appearance object says.
     case .color where !isShown, .gradient where !isShown: return .unknown(.tabBar26)

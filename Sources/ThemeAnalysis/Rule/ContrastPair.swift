@@ -35,7 +35,7 @@ package struct ContrastPair: Sendable {
       case .clear: "backdrop"
       }
     case .unknown(.content), .unknown(.bareButtons): "backdrop"
-    case .unknown(.image): BarProperty.backgroundImage.name
+    case .unknown(.covered(let property)): property.name
     case .unknown(.title), .unknown(.touch), .unknown(.searchText): background.property.name
     case .unknown: "system"
     }

@@ -299,7 +299,7 @@ extension BackgroundKnowledge {
   /// Whether the system draws what nobody can know.
   fileprivate var isOfTheSystem: Bool {
     switch self {
-    case .known, .unknown(.content), .unknown(.bareButtons), .unknown(.image): false
+    case .known, .unknown(.content), .unknown(.bareButtons), .unknown(.covered): false
     case .unknown: true
     }
   }

@@ -128,10 +128,10 @@ extension DrawnState {
     }
   }
 
-  /// Whether an image of the app's lies over the background.
-  package var hasImage: Bool {
-    guard generation >= .from13, !isGlass, !isSystem, !isClear else { return false }
-    return settings[.backgroundImage] != nil
+  /// The property that lays an image over the background, nil where none does.
+  package var cover: BarProperty? {
+    guard generation >= .from13, !isGlass, !isSystem, !isClear else { return nil }
+    return settings.has(.backgroundImage) ? .backgroundImage : nil
   }
 
   /// Whether the theme has what is seen through the background blurred in a way of its own.

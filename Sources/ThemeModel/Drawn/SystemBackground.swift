@@ -42,7 +42,8 @@ package enum UnknownBackground: Sendable, Hashable {
   case content
   /// Content, behind buttons without glass.
   case bareButtons
-  case image
+  /// An image over it.
+  case covered(by: BarProperty)
   /// The system's color of a button's badge, or of its text.
   case badge
   /// The segmented control that the system makes of scope buttons.
@@ -71,8 +72,8 @@ package enum UnknownBackground: Sendable, Hashable {
     case .glass:
       "\(kind.name) has no background of its own, and iOS 26 manages the content behind the bar"
     case .tabBar26: "iOS 26 replaces tab bar backgrounds with glass"
-    case .image:
-      "\(kind.name).backgroundImage lies over the background, and no theme says what it shows"
+    case .covered(let property):
+      "\(kind.name).\(property.name) lies over the background, and no theme says what it shows"
     case .searchField:
       "the system draws the field of the search bar, and Apple doesn't document its color"
     case .searchText: "the system has the color of the text in the search bar's field"
@@ -97,7 +98,7 @@ package enum UnknownBackground: Sendable, Hashable {
     case .before13, .styled, .scheme: "the system's background"
     case .glass, .tabBar26: "glass of iOS 26"
     case .content, .bareButtons: "content without a backdrop"
-    case .image: "a background image"
+    case .covered: "a background image"
     case .badge: "a badge of the system's color"
     case .scopeButtons: "scope buttons as the system draws them"
     case .searchField, .searchText: "a search bar that is partly the system's"

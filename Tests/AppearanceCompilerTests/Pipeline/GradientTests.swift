@@ -87,7 +87,7 @@ struct GradientTests {
       let analysis = self.analyze("\(base), own: { extends: base, toolbar: { \(own) } }")
       guard let theme = analysis.theme else { return "none" }
       let state = theme.appearances[1].drawn(.toolbar, on: .from15).standard
-      if state.hasImage { return "image" }
+      if state.cover != nil { return "image" }
       switch state.background {
       case .gradient(let gradient): return "gradient of \(gradient.value.colors.count)"
       case .color: return "color"
