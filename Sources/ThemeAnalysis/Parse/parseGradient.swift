@@ -18,14 +18,14 @@ extension NodeParser {
     var colors: [Located<ColorSource>]?
     var direction = GradientDirection.horizontal
     switch tree.kind(node) {
-    case .sequence: colors = gradientColors(node, what, of: owner)
+    case .sequence: colors = colorList(node, what, of: owner)
     case .mapping where tree.unquotedReference(node) == nil:
       var seen: [Word] = []
       readEntries(of: node, in: .gradient) { parser, word, key, value in
         switch word {
         case .colors where parser.tree.kind(value) != .sequence:
           parser.error("wrong-type", "'colors' takes a list of colors", at: value)
-        case .colors: colors = parser.gradientColors(value, "'colors'", of: key)
+        case .colors: colors = parser.colorList(value, "'colors'", of: key)
         case .direction:
           let choice = parser.choice(value, "'direction'", GradientDirection.allCases)
           direction = choice?.value ?? direction
@@ -45,8 +45,8 @@ extension NodeParser {
     return colors.map { Gradient(colors: $0, direction: direction) }
   }
 
-  /// The colors of a gradient, nil where one of them is none or there are too few or too many.
-  private mutating func gradientColors(
+  /// Two colors or more, nil where one of them is none or there are too few or too many.
+  mutating func colorList(
     _ node: NodeID, _ what: String, of owner: NodeID
   ) -> [Located<ColorSource>]? {
     // The numbers of one color.
