@@ -110,8 +110,15 @@ struct TokenCommandTests {
     #expect(try BuiltCommand.run(["lint", ".", "--strict"], in: folder).status == 0)
   }
 
-  @Test("init --tokens finds the looks of a resolver document by the names of its contexts")
-  func resolver() throws {
+  @Test(
+    "init --tokens finds the looks of a resolver document by the names of its contexts, and chooses for others",
+    arguments: [
+      ("", ""),
+      (#", "size": { "contexts": { "fine": [], "default": [] } }"#, #", "size": "default""#),
+      (#", "size": { "contexts": { "fine": [], "coarse": [] } }"#, #", "size": "fine""#),
+      (#", "size": { "default": "coarse", "contexts": { "fine": [], "coarse": [] } }"#, ""),
+    ])
+  func resolver(modifier: String, input: String) throws {
     func context(_ paper: String, _ ink: String) -> String {
       """
       [{ "paper": { "$type": "color", "$value": "\(paper)" },
@@ -123,8 +130,9 @@ struct TokenCommandTests {
       { "version": "2025.10",
         "modifiers": { "theme": { "default": "light", "contexts": {
           "light": \(context("#FFFFFF", "#101214")), "dark": \(context("#101214", "#FFFFFF")),
-          "dark-hc": \(context("#000000", "#FFFFFF")) } } },
-        "resolutionOrder": [{ "$ref": "#/modifiers/theme" }] }
+          "dark-hc": \(context("#000000", "#FFFFFF")) } }\(modifier) },
+        "resolutionOrder": [{ "$ref": "#/modifiers/theme" }\(
+          modifier.isEmpty ? "" : ##", { "$ref": "#/modifiers/size" }"##)] }
       """
     ])
     #expect(try BuiltCommand.run(["init", "--tokens", "r.resolver.json"], in: folder).status == 0)
@@ -132,8 +140,8 @@ struct TokenCommandTests {
     #expect(
       theme.contains(
         """
-        tokens: { resolver: "r.resolver.json", light: { "theme": "light" }, dark: { "theme": "dark" }, \
-        darkHighContrast: { "theme": "dark-hc" } }
+        tokens: { resolver: "r.resolver.json", light: { "theme": "light"\(input) }, \
+        dark: { "theme": "dark"\(input) }, darkHighContrast: { "theme": "dark-hc"\(input) } }
         """))
     #expect(theme.contains("behind the bars: #FFFFFF, #101214, #000000"))
     #expect(try BuiltCommand.run(["lint", ".", "--strict"], in: folder).status == 0)

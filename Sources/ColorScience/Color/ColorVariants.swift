@@ -87,4 +87,7 @@
 
   /// Whether the variant belongs to the dark interface style.
   package var isDark: Bool { self == .dark || self == .darkHighContrast }
+
+  /// Whether the variant belongs to the setting Increase Contrast.
+  package var isHighContrast: Bool { self == .lightHighContrast || self == .darkHighContrast }
 }

@@ -33,26 +33,41 @@ extension TokenEntry {
     } ?? .light
   }
 
-  /// Takes the contexts of a resolver document that are called like variants.
+  /// Takes the contexts of a resolver document that are called like variants. A modifier without such a context and
+  /// without a default takes the same context everywhere: the one that is called default, else the first.
   private mutating func readInputs(of path: String, _ access: TokenAccess) {
     let files = TokenFiles(access, numbers: .alone, after: 0)
     guard let root = files.root(at: path, named: nil), files.shape(of: root) == .resolver
     else { return }
+    var others: [Input] = []
     for step in ResolverDocument(root, files).steps {
       guard case .modifier(let modifier) = step else { continue }
+      func context(_ names: some Sequence<String>) -> String? {
+        names.lazy.compactMap { name in
+          modifier.contexts.first { ModeChoice.normalized($0.name) == name }?.name
+        }.first
+      }
+      func input(_ context: String) -> Input {
+        Input(Text(modifier.name, at: nil), Text(context, at: nil))
+      }
+      var isNamed = false
       for variant in Variant.allCases {
         // The last name is that of the variant it falls back to.
         let names = ModeChoice.names(of: variant)
         let own = variant.fallback == nil || variant == .dark ? names : Array(names.dropLast())
-        let context = own.lazy.compactMap { name in
-          modifier.contexts.first { ModeChoice.normalized($0.name) == name }
-        }.first
-        guard let context else { continue }
-        inputs[variant, default: []].append(
-          Input(Text(modifier.name, at: nil), Text(context.name, at: nil)))
+        guard let context = context(own) else { continue }
+        inputs[variant, default: []].append(input(context))
+        isNamed = true
+      }
+      if !isNamed, modifier.standard == nil,
+        let context = context(["default"]) ?? modifier.contexts.first?.name
+      {
+        others.append(input(context))
       }
     }
-    guard inputs[.light] != nil, inputs.count > 1 else { return inputs = [:] }
+    if inputs[.light] == nil || inputs.count == 1 { inputs = others.isEmpty ? [:] : [.light: []] }
+    guard !inputs.isEmpty else { return }
+    for variant in inputs.keys { inputs[variant, default: []] += others }
     kind = .resolver
   }
 }

@@ -87,8 +87,3 @@ extension Color {
       red: components.x, green: components.y, blue: components.z, alpha: alpha)
   }
 }
-
-extension Variant {
-  /// Whether the variant belongs to the setting Increase Contrast.
-  fileprivate var isHighContrast: Bool { self == .lightHighContrast || self == .darkHighContrast }
-}

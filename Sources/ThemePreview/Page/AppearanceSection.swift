@@ -22,22 +22,37 @@ extension MarkupWriter {
     for line in appearance.description { write("<p>\(line)</p>") }
     write("</div>")
     if isLate { write("<noscript>") }
-    write(#"<div class="pts">"#)
+    // What follows others repeats their drawings and pairs.
+    let isRepeat = appearance.kind == .dynamic && pairs.joined().allSatisfy { $0.finding == nil }
+    if isRepeat { write(#"<details class="hc"><summary>Drawings and pairs</summary>"#) }
     for (part, judged) in zip(parts, pairs) {
       write(#"<div class="pt">"#)
       let shown = source.theme.appearances[part]
       if case .inverse(_, let rule) = shown.kind {
         write(#"<h4 id="\#(source.fragment(shown))">Inverse, made by \#(rule.rawValue)</h4>"#)
       }
-      write(#"<div class="dr">"#)
-      for aspect in source.maker(of: part).aspects() { self.aspect(aspect, of: shown.name) }
-      write("</div>")
+      let aspects = source.maker(of: part).aspects()
+      drawings(aspects.filter { !$0.addsNothing(to: aspects) }, of: shown.name)
       table(judged, of: shown, source)
+      let folded = aspects.filter { $0.addsNothing(to: aspects) }
+      if !folded.isEmpty {
+        let variants = folded.flatMap { $0.variants.map(\.name) }.joined(separator: " ")
+        write(#"<details class="hc" data-v="\#(variants)">"#)
+        write("<summary>Drawings with increased contrast</summary>")
+        drawings(folded, of: shown.name)
+        write("</details>")
+      }
       write("</div>")
     }
-    write("</div>")
+    if isRepeat { write("</details>") }
     if isLate { write("</noscript>") }
     write("</section>")
+  }
+
+  private mutating func drawings(_ aspects: [SceneMaker.Aspect], of name: String) {
+    write(#"<div class="dr">"#)
+    for aspect in aspects { self.aspect(aspect, of: name) }
+    write("</div>")
   }
 
   private mutating func facts(_ appearance: ResolvedAppearance, _ source: PreviewedTheme) {
@@ -53,7 +68,9 @@ extension MarkupWriter {
     }
     if appearance.kind == .dynamic {
       write(" <span>follows the system:")
-      for (variant, member) in zip(Variant.allCases, appearance.members) {
+      let members = appearance.members
+      for (index, (variant, member)) in zip(Variant.allCases, members).enumerated()
+      where index < 2 || member != members[index - 2] {
         write(" \(source.link(to: source.theme.appearances[member])) (\(variant.caption))")
       }
       write("</span>")
@@ -88,7 +105,8 @@ extension MarkupWriter {
     let groups = columns.map { Array(variants[$0]) }
     beginTable("Pairs of \(appearance.name)", ["Bar", "Foreground", "Needed"])
     for group in groups {
-      write(#"<th scope="col"\#(seen(group, of: variants))>\#(Variant.caption(of: group))"#)
+      let title = groups.count == 1 ? "Contrast" : Variant.caption(of: group)
+      write(#"<th scope="col"\#(seen(group, of: variants))>\#(title)"#)
     }
     write("</thead><tbody>")
     for (judged, cells) in zip(pairs, rows) {
@@ -189,20 +207,14 @@ extension MarkupWriter {
     write("\(finding.message) <code>\(finding.id)</code>")
     if let range = finding.range { write(#" <span class="at">\#(place(range))</span>"#) }
     suggestions(finding)
-    notes(finding.notes.filter { !$0.isRepeat }, at: place)
-    let others = finding.notes.filter(\.isRepeat)
-    if !others.isEmpty {
-      write("<details><summary>\(counted(others.count, "more place"))</summary>")
-      notes(others, at: place)
+    if !finding.notes.isEmpty {
+      write("<details><summary>\(counted(finding.notes.count, "more place"))</summary>")
+      for note in finding.notes {
+        write(#"<p>\#(note.message): <span class="at">\#(place(note.range))</span></p>"#)
+      }
       write("</details>")
     }
     write("</div>")
-  }
-
-  private mutating func notes(_ notes: [Diagnostic.Note], at place: (SourceRange) -> String) {
-    for note in notes {
-      write(#"<p>\#(note.message): <span class="at">\#(place(note.range))</span></p>"#)
-    }
   }
 }
 

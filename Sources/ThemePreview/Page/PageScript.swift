@@ -64,6 +64,10 @@ enum PageScript {
         value ? root.setAttribute(name, value) : root.removeAttribute(name);
       const filter = () => {
         const wanted = query.value.trim().toLowerCase().split(/\\s+/).filter(Boolean);
+        if (variant.value.endsWith("HighContrast")) {
+          fillAll();
+          for (const more of document.querySelectorAll(".hc")) more.open = true;
+        }
         set("data-bad-only", bad.checked ? "yes" : "");
         set("data-variant", variant.value);
         set("data-only", bar.value);
@@ -89,6 +93,7 @@ enum PageScript {
         if (!target) return;
         const section = target.closest(".ap");
         if (section) fill(section);
+        target.closest("details")?.setAttribute("open", "");
         if (section && getComputedStyle(section).display === "none") {
           form.reset();
           filter();

@@ -14,7 +14,7 @@ enum PageStyle {
     --warn:light-dark(#7a4d00,#f5c26b);--warn-bg:light-dark(#fdf1dc,#33270f);\
     --good:light-dark(#1b6b2f,#86d69a);--good-bg:light-dark(#e6f4e9,#14301c);--note:var(--link);\
     --sans:-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;\
-    --z:.66;--zc:.6}
+    --z:.56;--zc:.5}
     [data-scheme=light]{color-scheme:light}
     [data-scheme=dark]{color-scheme:dark}
     *{box-sizing:border-box}
@@ -24,30 +24,32 @@ enum PageStyle {
     :focus-visible{outline:3px solid var(--link);outline-offset:2px}
     .skip{position:absolute;left:-99rem}
     .skip:focus{left:1rem;top:1rem;z-index:9;background:var(--card);padding:.5rem 1rem}
-    header,main,footer{max-width:130rem;margin:0 auto;padding:1rem clamp(1rem,3vw,3rem)}
+    header,main,footer{max-width:150rem;margin:0 auto;padding:1rem clamp(1rem,3vw,3rem)}
     h1{font-size:1.8rem;line-height:1.2;margin:0 0 .3rem;overflow-wrap:anywhere}
+    .ve{font-size:1.15rem;font-weight:600;margin:0}
     header{padding-bottom:.5rem}
-    .lay{display:grid;grid-template-columns:minmax(0,1fr);max-width:130rem;margin:0 auto}
+    .lay{display:grid;grid-template-columns:minmax(0,1fr);max-width:150rem;margin:0 auto}
     .lay main{margin:0;min-width:0}
     .side{display:none}
     .side ul{list-style:none;margin:0;padding:0;font-size:.9rem}
     .side li{padding:.15rem 0;overflow-wrap:anywhere}
     .w{display:inline-block;width:1.2rem;color:var(--mut)}
-    .w.pass{color:var(--good)}.w.fail{color:var(--bad)}.w:is(.warning,.depends){color:var(--warn)}
-    @media(min-width:1200px){.lay{grid-template-columns:15rem minmax(0,1fr)}\
+    :is(.w,.ve).pass{color:var(--good)}:is(.w,.ve).fail{color:var(--bad)}
+    :is(.w,.ve):is(.warning,.depends){color:var(--warn)}
+    @media(min-width:1200px){.lay{grid-template-columns:13rem minmax(0,1fr)}\
     .side{display:block;position:sticky;top:3.4rem;max-height:calc(100vh - 3.4rem);overflow-y:auto;\
     align-self:start;padding:1rem 0 1rem clamp(1rem,3vw,3rem)}}
     .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(17rem,100%),1fr));gap:1rem;\
     list-style:none;margin:.5rem 0;padding:0}
     .cards li{background:var(--card);border:1px solid var(--line);border-top:4px solid var(--warn);\
-    border-radius:.8rem;padding:.8rem;overflow:hidden}
+    border-radius:.8rem;padding:.8rem;overflow:hidden;container-type:inline-size;font-size:.92rem}
     .cards .fail{border-top-color:var(--bad)}
     .no1{font-size:1.3rem;color:var(--warn);white-space:nowrap}
     .fail .no1{color:var(--bad)}
     .both{display:grid;grid-template-columns:1fr 1fr;gap:1rem;padding:1rem clamp(1rem,3vw,3rem)}
     .both>div{min-width:0}
     .both[hidden]{display:none}
-    .cp{font:inherit;color:inherit;background:none;border:1px solid transparent;border-radius:.3rem;\
+    .cp{font:inherit;color:inherit;background:none;border:1px solid var(--line);border-radius:.3rem;\
     padding:.1rem .25rem;min-height:1.5rem;cursor:pointer;max-width:100%;text-align:start}
     .cp:hover,.fx .cp{border-color:var(--mut)}
     .cp code{pointer-events:none}
@@ -57,6 +59,7 @@ enum PageStyle {
     h2{font-size:1.5rem;margin:1rem 0 .5rem}
     main{padding-top:0}
     h3{font-size:1.2rem;margin:0;display:inline}
+    :is(h3,.side) a:not(:hover){text-decoration:none}h3 a{color:inherit}
     h4{font-size:1rem;margin:1.2rem 0 .4rem}
     p{margin:.3rem 0;max-width:70rem;white-space:pre-line;overflow-wrap:anywhere}
     code{font:.85em ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-wrap:anywhere}
@@ -67,7 +70,7 @@ enum PageStyle {
     .sum{display:flex;flex-wrap:wrap;gap:.4rem 1.4rem;list-style:none;margin:.5rem 0;padding:0}
     form{position:sticky;top:0;z-index:5;background:var(--bg);border-bottom:1px solid var(--line);\
     display:flex;gap:.5rem 1rem;align-items:center;\
-    padding:.5rem max(clamp(1rem,3vw,3rem),(100vw - 130rem)/2 + 3rem)}
+    padding:.5rem max(clamp(1rem,3vw,3rem),(100vw - 150rem)/2 + 3rem)}
     form label{display:flex;gap:.4rem;align-items:center;font-size:.9rem;white-space:nowrap}
     .fd,.fd input{flex:0 1 16rem;min-width:3rem}
     .mo{position:relative}
@@ -89,7 +92,7 @@ enum PageStyle {
     noscript{display:contents}
     .ap:target{outline:3px solid var(--link)}
     .sec>summary{cursor:pointer}
-    .sc{overflow-x:auto;margin:.6rem 0}
+    .sc{overflow-x:auto;margin:.6rem 0;container-type:inline-size}
     table{border-collapse:collapse;font-size:.9rem}
     caption{text-align:left;color:var(--mut);padding:.2rem .6rem}
     th,td{text-align:left;vertical-align:top;padding:.35rem .6rem;border-bottom:1px solid var(--line);\
@@ -105,6 +108,7 @@ enum PageStyle {
     td:is(.waived,.eq){color:var(--mut)}
     .why td{padding-top:0}
     .fi{border-left:4px solid var(--note);padding:.3rem .8rem;margin:.3rem 0;overflow-wrap:anywhere}
+    .fi summary{cursor:pointer;font-size:.85rem;color:var(--mut)}
     .fi.error{border-color:var(--bad)}.fi.error>b{color:var(--bad)}
     .fi.warning{border-color:var(--warn)}.fi.warning>b{color:var(--warn)}
     .pal{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(15rem,100%),1fr));gap:1rem;\
@@ -114,6 +118,7 @@ enum PageStyle {
     .c{display:inline-flex;gap:.35rem;align-items:center;font-size:.85rem}
     .c i{display:inline-block;width:1.6rem;height:1.6rem;border-radius:.4rem;\
     box-shadow:inset 0 0 0 1px rgba(128,128,128,.6)}
+    .hc{flex-basis:100%;min-width:0}.hc>summary{cursor:pointer;padding:.4rem 0}
     .mx td{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}
     .any .sc{max-height:26rem;overflow-y:auto}
     .mx thead th{max-width:7rem;overflow-wrap:anywhere}
@@ -131,19 +136,22 @@ enum PageStyle {
 
   private static let drawings = """
     .pt{display:flex;flex-wrap:wrap;gap:0 1.8rem;align-items:flex-start}
-    .pt td,.pt th{padding:.35rem .4rem}
+    .pt :is(td,th,small){padding:.35rem .4rem;white-space:normal}.pt small{padding:0}
     .pt h4{flex-basis:100%}
     .dr{display:flex;flex-wrap:wrap;gap:1.4rem 2.4rem;align-items:flex-start;margin:1rem 0;min-width:0}
     .pt>.sc,.pt>.no{flex:1 1 22rem;min-width:0}
-    @media(min-width:1200px) and (max-width:1500px){.vw:not(:has(.ll,.lr)){--z:.6}\
-    .dr:has(.vw+.vw) .vw:not(:has(.ll,.lr)){--z:.485}}
+    @media(min-width:1200px){:root{--z:.5;--zc:.48}.dr:has(.lb){flex:none;width:calc(1036px*var(--z) + 1.4rem)}}
+    @media(min-width:1500px){:root{--z:.6;--zc:.58}}
+    @media(min-width:2400px){:root{--z:.52;--zc:.5}.th{display:grid;gap:0 1rem;\
+    grid-template-columns:repeat(2,minmax(0,1fr))}.th>:not(.ap){grid-column:1/-1}\
+    .cards{grid-template-columns:repeat(6,minmax(0,1fr))}}
     .vw{margin:0;display:flex;flex-wrap:wrap;gap:.4rem 1.2rem;align-items:flex-end;max-width:100%}
     .co{align-self:flex-start}
     figcaption{flex-basis:100%;contain:inline-size;font-weight:600;font-size:.9rem;overflow-wrap:anywhere}
-    .ph>p{font-size:.8rem;line-height:1.35;color:var(--mut);width:0;min-width:100%}
+    .ph>p{font-size:.8rem;line-height:1.35;margin:0 0 .4rem;color:var(--mut);width:0;min-width:100%}
     .bz{position:relative;zoom:var(--z);width:393px;height:852px;margin:9px}
     .co .bz{zoom:var(--zc);width:852px;height:393px}
-    .ll .bz{margin-left:106px}.lr .bz{margin-right:106px}
+    .lb .bz{margin-right:116px}
     .dev{position:relative;width:100%;height:100%;overflow:hidden;isolation:isolate;border-radius:55px;\
     box-shadow:0 0 0 8px #1b1b1f,0 0 0 9px #77777f}
     .dev>*{position:absolute;font-style:normal;white-space:nowrap}
@@ -165,11 +173,11 @@ enum PageStyle {
     inset 0 1px 2px rgba(255,255,255,.2),0 2px 14px rgba(0,0,0,.3)}
     .le{position:absolute;left:0;top:0;width:1px;height:1px;overflow:visible;color:#5a5a64;\
     filter:drop-shadow(0 0 1px #fff) drop-shadow(0 0 1px #fff)}
-    .v{position:absolute;display:block;font:600 17px/26px var(--sans);text-align:center;background:#5a5a64;\
+    .v{position:absolute;display:block;font:600 20px/30px var(--sans);text-align:center;background:#5a5a64;\
     color:#fff;white-space:nowrap}
     .le.fail{color:#b3261e}.le:is(.warning,.depends){color:#7a4d00}
     .v.fail{background:#b3261e}.v:is(.warning,.depends){background:#7a4d00}
-    .cr{position:relative;overflow:hidden;zoom:.64;width:391px;max-width:100%;height:112px;\
+    .cr{position:relative;overflow:hidden;zoom:.64;zoom:calc(100cqw/395px);width:393px;height:112px;\
     border-radius:14px;box-shadow:0 0 0 1px var(--line);margin:1px auto .6rem}
     .cr>div{position:absolute}
     .cr .dev{border-radius:0;box-shadow:none}
@@ -196,30 +204,38 @@ enum PageStyle {
       [data-bad-only] .ap:not([data-bad]),[data-bad-only] tr:is([data-r=pass],[data-r=unknown]){\
       display:none}
       [hidden]{display:none}
-      @media(max-width:800px){:root{--z:.56;--zc:.48}}
-      @media(max-width:599px){:root{--z:.54;--zc:.3}.cr{zoom:.78}.ap,.sec{padding:.8rem;border-radius:.6rem}\
+      @media(max-width:599px){:root{--z:.385;--zc:.36}.vw:has(.lb){--z:.54}.vw{gap:.4rem .7rem}\
+      .co:is(.ph) :is(.v,.le){display:none}.co.lb .bz{margin-right:9px}.ap,.sec{padding:.8rem;border-radius:.6rem}\
       form output{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.both{grid-template-columns:minmax(0,1fr)}\
-      form{gap:.7rem}h1{font-size:1.4rem}\
-      table:not(.mx),table:not(.mx) :is(tbody,tr){display:block}\
-      table:not(.mx) thead{display:none}\
-      table:not(.mx) tr{display:flex;flex-wrap:wrap;gap:.1rem .8rem;border-top:1px solid var(--line);\
-      padding:.5rem 0}\
-      table:not(.mx) .why{border:0;padding:0}\
-      table:not(.mx) :is(td,th){border:0;padding:.2rem .4rem;white-space:normal;overflow-wrap:anywhere;\
-      min-width:0}\
-      .why td{flex:1 1 100%}td.eq{display:none}\
-      table:not(.mx) th{font-weight:600}\
-      tr[data-p]>td:nth-child(3):before{content:"needs "}\
-      td[data-v]:before{content:attr(data-v) ": ";color:var(--mut);font-size:.8rem}}
-      @media(max-width:370px){:root{--z:.42;--zc:.24}.cr{zoom:.64}form{flex-wrap:wrap;position:static}}
+      form{gap:.7rem}h1{font-size:1.4rem}}
+      @container(max-width:27rem){\(cards("table:not(.mx)"))}
+      @container(max-width:38rem){\(cards("table:not(.mx):is(.sec *,:has(thead th:nth-child(5)))"))}
+      @media(max-width:370px){:root{--z:.32;--zc:.29}.vw:has(.lb){--z:.48}form{flex-wrap:wrap;position:static}}
       @media(forced-colors:active){:is(.dev,.cr,.v,.le,.s,.k,.c i){forced-color-adjust:none}}
       @media print{:root{--z:.5;--zc:.45}:is(form,.skip,.side,.toast,input){display:none!important}\
-      .lay,.pt,.dr,.vw,.cards{display:block}.ph{display:inline-block}\
-      .la{content-visibility:visible}:is(.ph,.cards li,.sw,tr,.fi){break-inside:avoid}\
+      body{background:none}.ap,.sec{border:0;padding:0}.cards{grid-template-columns:1fr 1fr}\
+      .lay,.th,.pt,.dr,.vw{display:block}.ph{display:inline-block;margin-right:1rem}\
+      .gr:not(:has(output)),.fx .cp{display:none}\
+      .la{content-visibility:visible}:is(.ph,.cards li,.sw,tr,.fi,.in){break-inside:avoid}\
       :is(h2,h3,h4,figcaption,.in,thead){break-after:avoid}.ap{break-before:page}\
-      h2+.ap,.th>.ap:first-of-type{break-before:auto}\
+      h2+.ap{break-before:auto}\
       *{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 
       """
   }()
+
+  /// The rules that make the rows of some tables cards, where there is no room for columns.
+  private static func cards(_ tables: String) -> String {
+    """
+    \(tables){&,tbody{display:block}thead,.eq{display:none}\
+    tr{display:flex;flex-wrap:wrap;gap:0 .8rem;border-top:1px solid var(--line);padding:.4rem 0}\
+    .why{border:0;padding:0}td,th{border:0;padding:.15rem .4rem;white-space:normal;min-width:0;\
+    overflow-wrap:anywhere}th,.why td{flex:1 0 100%}tr[data-p]{th{color:var(--mut);font-size:.8rem}\
+    td:nth-child(2){flex:1 0 8rem}td[data-v]{flex:1 0 100%}td:nth-child(3):before{content:"needs "}}\
+    td[data-v~=light]:before{content:"light "}td[data-v~=dark]:before{content:"dark "}\
+    td[data-v=lightHighContrast]:before{content:"light, increased contrast "}\
+    td[data-v=darkHighContrast]:before{content:"dark, increased contrast "}\
+    td[data-v]:before{color:var(--mut);font-size:.8rem}}
+    """
+  }
 }

@@ -66,6 +66,9 @@ extension MarkupWriter {
     let (inks, grounds) = (uses.mostUsed(uses.inks), uses.mostUsed(uses.grounds))
     guard !inks.isEmpty, !grounds.isEmpty else { return }
     write("<h4>Contrast</h4>")
+    write(
+      #"<p class="no">All that is drawn on all that lies behind; gray: too little, but on no bar.</p>"#
+    )
     if inks.count < uses.inks.count || grounds.count < uses.grounds.count {
       leftOut(uses.inks, besides: inks, "drawn on bars")
       leftOut(uses.grounds, besides: grounds, "behind what is drawn")
@@ -75,6 +78,8 @@ extension MarkupWriter {
     let isUniform = (inks + grounds).allSatisfy { colors[$0].variants.isUniform }
     for variant in isUniform ? [Variant.light] : [.light, .dark] {
       let caption = isUniform ? "every variant" : variant.caption
+      let pairs = source.pairs.joined().filter { isUniform || $0.entry(in: variant) != nil }
+      let drawn = Set(pairs.compactMap(\.colors))
       write(
         #"<div class="sc" tabindex="0" role="region" aria-label="Contrast of colors, \#(caption)">"#
       )
@@ -86,7 +91,11 @@ extension MarkupWriter {
         for ink in inks {
           let back = colors[ground, variant].composited(over: variant.isDark ? .black : .white)
           let ratio = contrastRatio(colors[ink, variant].composited(over: back), back)
-          cell(ratio, isSame: ink == ground)
+          if ink == ground {
+            write("<td>")
+          } else {
+            cell(ratio, isDrawn: drawn.contains([ink, ground]))
+          }
         }
         write("</tr>")
       }
@@ -127,8 +136,7 @@ extension MarkupWriter {
       """)
   }
 
-  private mutating func cell(_ ratio: Double, isSame: Bool) {
-    guard !isSame else { return write("<td>") }
+  private mutating func cell(_ ratio: Double, isDrawn: Bool) {
     let (level, shape) =
       switch ratio {
       case 7...: (3, "✓✓")
@@ -136,7 +144,8 @@ extension MarkupWriter {
       case 3..<4.5: (1, "◐")
       default: (0, "✕")
       }
-    write(#"<td class="m\#(level)">\#(shape) \#(shortRatio(ratio))"#)
+    let name: Markup = level == 0 && !isDrawn ? "no" : "m\(level)"
+    write(#"<td class="\#(name)">\#(shape) \#(shortRatio(ratio))"#)
   }
 }
 
@@ -183,6 +192,16 @@ struct ColorUses {
   }
 
   func count(_ color: ColorID) -> Int { counts[color] ?? 0 }
+}
+
+extension JudgedPair {
+  /// What is drawn and what lies behind, nil where one of the two is no color of the theme.
+  fileprivate var colors: [ColorID]? {
+    guard case .color(let ink) = pair.ink,
+      case .color(let ground)? = pair.backgroundKnowledge.ground?.paint
+    else { return nil }
+    return [ink, ground]
+  }
 }
 
 extension Color {

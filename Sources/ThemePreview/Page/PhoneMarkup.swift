@@ -43,11 +43,10 @@ extension MarkupWriter {
   mutating func phone(_ scene: PhoneScene, _ title: String) {
     let layout = PhoneLayout(scene)
     let labels = layout.labels
-    let gutters =
-      (labels.contains { $0.box.x < 0 } ? " ll" : "")
-      + (labels.contains { $0.box.x > 0 } ? " lr" : "")
-    let look = (scene.look == .glass ? " gl" : "") + (scene.state.isCompact ? " co" : "")
-    write(#"<div class="ph\#(look)\#(gutters)" data-s="\#(scene.state.path.name)">"#)
+    let look =
+      (scene.look == .glass ? " gl" : "") + (scene.state.isCompact ? " co" : "")
+      + (labels.isEmpty ? "" : " lb")
+    write(#"<div class="ph\#(look)" data-s="\#(scene.state.path.name)">"#)
     write("<p>\(scene.state.caption)")
     for gap in scene.gaps { write("<br>\(gap)") }
     write(#"</p><div class="bz">"#)
@@ -56,7 +55,7 @@ extension MarkupWriter {
       let name = label.part.verdict.rawValue
       write(##"<svg class="le \##(name)" aria-hidden="true"><path d="\##(label.path)"/></svg>"##)
       write(
-        #"<small class="v \#(name) \#(place(label.box, 13, nil))" aria-hidden="true">\#(label.words)</small>"#
+        #"<small class="v \#(name) \#(place(label.box, label.box.height / 2, nil))" aria-hidden="true">\#(label.words)</small>"#
       )
     }
     write("</div></div>")
@@ -65,15 +64,15 @@ extension MarkupWriter {
   /// Draws the part of a phone that is around a part of it, which has a ring.
   mutating func crop(_ layout: PhoneLayout, around part: MarkedPart, _ title: String) {
     let (width, height) = (393.0, 112.0)
-    let (screen, middle) = (layout.screen, part.box.middle)
-    let x = min(max(0, middle.x - width / 2), screen.width - width)
-    let y = min(max(0, middle.y - height / 2), screen.height - height)
+    let (screen, box) = (layout.screen, part.boxes[0])
+    let x = min(max(0, box.middle.x - width / 2), screen.width - width)
+    let y = min(max(0, box.middle.y - height / 2), screen.height - height)
     let frame = Box(-x, -y, screen.width, screen.height)
     write(#"<div class="cr"><div class="\#(place(frame, 0, nil))">"#)
     self.screen(layout, "Detail of \(title)") { box in
       box.bottom > y && box.y < y + height && box.right > x && box.x < x + width
     }
-    let ring = Box(part.box.x - 5, part.box.y - 3, part.box.width + 10, part.box.height + 6)
+    let ring = Box(box.x - 5, box.y - 3, box.width + 10, box.height + 6)
     write(#"<i class="rg \#(place(ring, 9, nil))"></i></div></div>"#)
   }
 
@@ -120,7 +119,7 @@ extension PhoneLayout {
     guard let worst = marked.min(by: { $0.ratio < $1.ratio }) else {
       return bars + "; nothing is marked"
     }
-    return "\(bars); \(marked.count) of the parts marked, the worst \(worst.verdict.word) with "
+    return "\(bars); \(counted(marked.count, "pair")) marked, the worst \(worst.verdict.word) with "
       + "\(shortRatio(worst.ratio)):1"
   }
 }

@@ -91,7 +91,7 @@ extension MarkupWriter {
       crop(layout, around: part, "\(appearance.name): \(pair.title)")
     }
     write(#"<p><b class="no1">\#(worst.verdict.shape) \#(shortRatio(measured.worst)):1</b> "#)
-    write("of \(shortRatio(pair.required)):1 · \(source.link(to: appearance))")
+    write("of \(shortRatio(pair.required)):1</p><p>\(source.link(to: appearance))")
     let seen = Variant.sideBySide.filter { measured.variants.contains(VariantSet($0)) }
     write(
       " <small>\(([Variant.caption(of: seen)] + pair.outputs).joined(separator: ", "))</small></p>")

@@ -115,7 +115,19 @@ extension MarkupWriter {
     let shown = sources.reduce(0) { count, source in
       count + source.theme.appearances.reduce(0) { $0 + ($1.isInverse ? 0 : 1) }
     }
+    let entries = analyses.flatMap { $0.report.contrast.flatMap(\.judged) }
+    let counts = PairVerdict.allCases.map { verdict in
+      (verdict: verdict, count: entries.count { $0.verdict == verdict })
+    }.filter { $0.count > 0 }
+    let worst = counts.first { $0.verdict != .pass } ?? counts.first
+    if let (verdict, count) = worst {
+      write(#"<p class="ve \#(verdict.rawValue)">\#(verdict.shape) \#(count) of "#)
+      write("\(counted(entries.count, "measured pair")) \(verdict.counting(count))</p>")
+    }
     write(#"<ul class="sum"><li>\#(counted(shown, "appearance"))</li>"#)
+    for (verdict, count) in counts where verdict != worst?.verdict {
+      write("<li>\(verdict.shape) \(count) \(verdict.counting(count))</li>")
+    }
     let findings = analyses.flatMap { Diagnostic.tellingCausesOnce($0.diagnostics) }
     for (severity, noun) in [
       (Diagnostic.Severity.error, "error"), (.warning, "warning"), (.note, "note"),
@@ -123,15 +135,9 @@ extension MarkupWriter {
       let count = findings.reduce(0) {
         $0 + ($1.finding.severity == severity ? $1.finding.count : 0)
       }
-      if count > 0 || severity != .note { write("<li>\(counted(count, noun))</li>") }
+      if count > 0 { write("<li>\(counted(count, noun))</li>") }
     }
-    let entries = analyses.flatMap { $0.report.contrast.flatMap(\.judged) }
-    write("<li>\(counted(entries.count, "measured pair"))")
-    for verdict in PairVerdict.allCases where verdict != .unknown {
-      let count = entries.reduce(0) { $0 + ($1.verdict == verdict ? 1 : 0) }
-      if count > 0 { write(", \(verdict.shape) \(count) \(verdict.counting)") }
-    }
-    write("</li></ul></header>\n")
+    write("</ul></header>\n")
   }
 
   fileprivate mutating func form() {
@@ -209,14 +215,15 @@ extension MarkupWriter {
 
 extension PairVerdict {
   /// The verb behind a number of pairs.
-  fileprivate var counting: String {
-    switch self {
-    case .pass: "pass"
-    case .fail: "fail"
-    case .warning: "with a warning"
-    case .depends: "depend on content"
-    case .waived: "waived"
-    case .unknown: "not measured"
+  fileprivate func counting(_ count: Int) -> String {
+    let isOne = count == 1
+    return switch self {
+    case .pass: isOne ? "passes" : "pass"
+    case .fail: isOne ? "fails" : "fail"
+    case .warning: isOne ? "has a warning" : "have a warning"
+    case .depends: isOne ? "depends on content" : "depend on content"
+    case .waived: isOne ? "is waived" : "are waived"
+    case .unknown: isOne ? "is not measured" : "are not measured"
     }
   }
 }

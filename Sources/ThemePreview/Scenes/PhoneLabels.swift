@@ -9,7 +9,8 @@ struct MarkedPart {
   let verdict: PairVerdict
   /// The least ratio, 1...21.
   let ratio: Double
-  let box: Box
+  /// Where the pair is drawn, at least one place.
+  var boxes: [Box]
 }
 
 /// A verdict beside a phone, and the line that leads from its part to it, in points of the screen.
@@ -25,14 +26,13 @@ struct PhoneLabel {
 
   var words: String { "\(part.verdict.shape) \(shortRatio(part.ratio)):1" }
 
-  /// How much room verdicts take at a side of a phone.
-  static let gutter = 106.0
-  fileprivate static let size = (width: 90.0, height: 26.0)
+  /// How much room verdicts take beside a phone.
+  static let gutter = 116.0
+  fileprivate static let size = (width: 102.0, height: 30.0)
 
-  /// The whole line, into the label's middle, as the `d` of a path.
+  /// The whole line, to the label, as the `d` of a path.
   var path: String {
-    let end = Point(x: part.box.middle.x < box.x ? box.x : box.right, y: box.middle.y)
-    return (line + [end]).enumerated()
+    (line + [Point(x: box.x, y: box.middle.y)]).enumerated()
       .map { ($0 == 0 ? "M" : "L") + "\(number($1.x)) \(number($1.y))" }.joined()
   }
 
@@ -42,25 +42,24 @@ struct PhoneLabel {
 }
 
 extension PhoneLayout {
-  /// The verdicts beside the phone.
+  /// The verdicts on the right of the phone, from the top down.
   var labels: [PhoneLabel] {
     var routes = LineRoutes(self)
-    let parts = marked.sorted { ($0.box.middle.y, $0.box.x) < ($1.box.middle.y, $1.box.x) }
-    let lines = parts.map { (part: $0, line: routes.line(from: $0.box)) }
-    return [true, false].flatMap { onLeft in
-      apart(
-        lines.filter { ($0.line[$0.line.count - 1].x < 0) == onLeft }.map { part, line in
-          let x =
-            onLeft ? -PhoneLabel.gutter : screen.width + PhoneLabel.gutter - PhoneLabel.size.width
-          let y = line[line.count - 1].y - PhoneLabel.size.height / 2
-          return PhoneLabel(
-            part: part, line: line,
-            box: Box(x, y, PhoneLabel.size.width, PhoneLabel.size.height))
-        })
+    let parts = marked.sorted { left, right in
+      let (one, other) = (left.boxes[0], right.boxes[0])
+      return (one.middle.y, one.x) < (other.middle.y, other.x)
     }
+    let size = PhoneLabel.size
+    return apart(
+      parts.map { part in
+        let line = routes.line(from: part.boxes)
+        let x = screen.width + PhoneLabel.gutter - size.width
+        let y = line[line.count - 1].y - size.height / 2
+        return PhoneLabel(part: part, line: line, box: Box(x, y, size.width, size.height))
+      })
   }
 
-  /// Moves the labels of a side apart, from the top down and, where that leads beyond the phone, back up.
+  /// Moves labels apart, from the top down and, where that leads beyond the phone, back up.
   private func apart(_ labels: [PhoneLabel]) -> [PhoneLabel] {
     var labels = labels.sorted { $0.box.y < $1.box.y }
     let step = PhoneLabel.size.height + 3
@@ -78,13 +77,13 @@ extension PhoneLayout {
   }
 }
 
-/// The ways that lines take from parts of a drawing to its sides, through as few other parts as can be.
+/// The ways that lines take from parts of a drawing to its right side, through as few other parts as can be.
 private struct LineRoutes {
   private let screen: Box
   /// The texts and pictures that a line should not cross.
   private let obstacles: [Box]
   /// The parts of lines that go across.
-  private var taken: [(y: Double, from: Double, to: Double)] = []
+  private var taken: [(y: Double, from: Double)] = []
 
   init(_ layout: PhoneLayout) {
     screen = layout.screen
@@ -96,27 +95,20 @@ private struct LineRoutes {
     }
   }
 
-  /// A line from a part to the side that is reached best: straight, or first up or down to where there is room.
-  mutating func line(from box: Box) -> [PhoneLabel.Point] {
-    let others = obstacles.filter { other in
-      !box.contains(other.middle) && !other.contains(box.middle)
-    }
-    var best: (cost: Double, y: Double, onLeft: Bool)?
-    for onLeft in [true, false] {
-      let straight = box.middle.y
-      for y in [straight] + Self.reaches.flatMap({ [box.y - $0, box.bottom + $0] })
+  /// The line that is reached best from one of some boxes: straight, or first up or down to where there is room.
+  mutating func line(from boxes: [Box]) -> [PhoneLabel.Point] {
+    var best: (cost: Double, box: Box, y: Double) = (.infinity, boxes[0], boxes[0].middle.y)
+    for box in boxes {
+      for y in [box.middle.y] + Self.reaches.flatMap({ [box.y - $0, box.bottom + $0] })
       where y > 4 && y < screen.height - 4 {
-        let cost = cost(of: y, box, onLeft, others, isStraight: y == straight)
-        if cost < best?.cost ?? .infinity { best = (cost, y, onLeft) }
+        let cost = cost(of: y, box)
+        if cost < best.cost { best = (cost, box, y) }
       }
     }
-    let (y, onLeft) = (best?.y ?? box.middle.y, best?.onLeft ?? true)
-    let (from, to) = span(box, onLeft, isStraight: y == box.middle.y)
-    taken.append((y, from, to))
-    let edge = PhoneLabel.Point(x: onLeft ? -6 : screen.width + 6, y: y)
-    if y == box.middle.y {
-      return [PhoneLabel.Point(x: onLeft ? box.x - 2 : box.right + 2, y: y), edge]
-    }
+    let (_, box, y) = best
+    taken.append((y, start(y, box)))
+    let edge = PhoneLabel.Point(x: screen.width + 6, y: y)
+    if y == box.middle.y { return [PhoneLabel.Point(x: box.right + 2, y: y), edge] }
     return [
       PhoneLabel.Point(x: box.middle.x, y: y < box.y ? box.y : box.bottom),
       PhoneLabel.Point(x: box.middle.x, y: y), edge,
@@ -126,36 +118,27 @@ private struct LineRoutes {
   /// How far from a part lines may turn to the side.
   private static let reaches = stride(from: 3.0, through: 36, by: 3).map(\.self)
 
-  /// What a line crosses on the screen from side to side.
-  private func span(_ box: Box, _ onLeft: Bool, isStraight: Bool) -> (Double, Double) {
-    if onLeft { return (0, isStraight ? box.x : box.middle.x) }
-    return (isStraight ? box.right : box.middle.x, screen.width)
+  /// Where a line begins to go across.
+  private func start(_ y: Double, _ box: Box) -> Double {
+    y == box.middle.y ? box.right : box.middle.x
   }
 
-  private func cost(
-    of y: Double, _ box: Box, _ onLeft: Bool, _ others: [Box], isStraight: Bool
-  ) -> Double {
-    let (from, to) = span(box, onLeft, isStraight: isStraight)
-    let across = others.count { other in
-      y > other.y + 2 && y < other.bottom - 2 && other.x < to && other.right > from
+  private func cost(of y: Double, _ box: Box) -> Double {
+    let others = obstacles.filter { other in
+      !box.contains(other.middle) && !other.contains(box.middle)
     }
+    let from = start(y, box)
+    let across = others.count { $0.right > from && y > $0.y + 2 && y < $0.bottom - 2 }
+    let near = taken.count { abs($0.y - y) < 4 }
+    let length = (screen.width - from) / 10
+    guard y != box.middle.y else { return Double(1000 * across + 400 * near) + length }
     let (top, bottom) = y < box.y ? (y, box.y) : (box.bottom, y)
-    let along =
-      isStraight
-      ? 0
-      : others.count { other in
-        other.x < box.middle.x && other.right > box.middle.x && other.y + 2 < bottom
-          && other.bottom - 2 > top
-      }
-    let near = taken.count { abs($0.y - y) < 4 && $0.from < to && $0.to > from }
-    let crossed =
-      isStraight
-      ? 0
-      : taken.count {
-        $0.y > top && $0.y < bottom && $0.from < box.middle.x && $0.to > box.middle.x
-      }
-    return Double(1000 * (across + along) + 400 * near + 200 * crossed) + (to - from) / 10
-      + (isStraight ? 0 : 10 + bottom - top)
+    let along = others.count { other in
+      other.x < box.middle.x && other.right > box.middle.x && other.y + 2 < bottom
+        && other.bottom - 2 > top
+    }
+    let crossed = taken.count { $0.y > top && $0.y < bottom && $0.from < box.middle.x }
+    return Double(1000 * (across + along) + 400 * near + 200 * crossed) + length + 10 + bottom - top
   }
 }
 

@@ -49,22 +49,25 @@ struct PhoneLayout {
   }
 
   private mutating func text(
-    _ part: PartScene?, _ name: String, _ words: String, _ box: Box, _ style: TextStyle,
-    of bar: BarKind = .navigationBar, showsMark: Bool = true
+    _ part: PartScene?, _ name: String, _ words: String, _ box: Box, _ style: TextStyle
   ) {
     guard let part else { return }
     pieces.append(Piece(name: name, box: box, kind: .words(words, style, part.color)))
-    if showsMark { mark(part, box, of: bar) }
+    mark(part, box)
   }
 
   private mutating func icon(_ icon: Icon, _ box: Box, _ part: PartScene) {
     pieces.append(Piece(name: "", box: box, kind: .icon(icon, part.color)))
   }
 
-  /// Notes the verdict on a part that does not pass.
-  private mutating func mark(_ part: PartScene, _ box: Box, of bar: BarKind) {
+  /// Notes the verdict on a part that does not pass, once for all places that show its pair.
+  private mutating func mark(_ part: PartScene, _ box: Box) {
     guard let mark = part.mark, mark.verdict != .pass, let ratio = mark.ratio else { return }
-    marked.append(MarkedPart(pair: mark.pair, verdict: mark.verdict, ratio: ratio, box: box))
+    if let known = marked.firstIndex(where: { $0.pair == mark.pair }) {
+      marked[known].boxes.append(box)
+    } else {
+      marked.append(MarkedPart(pair: mark.pair, verdict: mark.verdict, ratio: ratio, boxes: [box]))
+    }
   }
 
   /// Draws what lies behind a bar, its ground and its line.
@@ -169,6 +172,7 @@ struct PhoneLayout {
     text(clock, "ck", "9:41", box, TextStyle(size: isCompact ? 13 : 17, weight: .semibold))
     let status = isCompact ? Box(screen.width - margin - 77, 7, 77, 12.2) : Box(286, 26, 77, 12.2)
     icon(.status, status, clock)
+    mark(clock, status)
   }
 
   private mutating func drawButtons(of bar: BarScene, _ top: Double) {
@@ -182,7 +186,7 @@ struct PhoneLayout {
         // The button that leads back is none of the screen's items: its glass is never taken away.
         glass(capsule(margin, rowHeight))
         icon(.back, Box(margin + rowHeight / 2 - 12, top + rowHeight / 2 - 12, 24, 24), back)
-        mark(back, capsule(margin, rowHeight), of: .navigationBar)
+        mark(back, capsule(margin, rowHeight))
       } else {
         icon(.back, Box(margin - 11, line.y - 1, 24, 24), back)
         text(back, "bk", "Back", box(margin + 11, 40), TextStyle(size: size))
@@ -222,8 +226,7 @@ struct PhoneLayout {
     }
     text(
       part, name, words, box,
-      TextStyle(size: size, weight: isDone ? .semibold : .regular, alignment: .center), of: bar.kind
-    )
+      TextStyle(size: size, weight: isDone ? .semibold : .regular, alignment: .center))
   }
 
   /// Draws the badge that a button or a tab has, its upper left corner at a place.
@@ -231,7 +234,7 @@ struct PhoneLayout {
     guard let badge = bar.part(.badge), let number = bar.part(.badgeText) else { return }
     let box = Box(x, y, 18, 18)
     fill("bg", box, badge.color, radius: 9)
-    text(number, "bd", "3", box, TextStyle(size: 13, alignment: .center), of: bar.kind)
+    text(number, "bd", "3", box, TextStyle(size: 13, alignment: .center))
   }
 
   /// Draws the search bar, empty or with what is typed and a cursor in it, and the scope buttons below it.
@@ -306,7 +309,7 @@ struct PhoneLayout {
       for (index, name) in Icon.toolbar.enumerated() {
         let box = Box(start + step * Double(index) - 12, line - 12, 24, 24)
         icon(name, box, icons)
-        if index == 0 { mark(icons, box, of: .toolbar) }
+        mark(icons, box)
       }
     }
     if let part = bar.part(.done) {
@@ -342,8 +345,7 @@ struct PhoneLayout {
         bar.part(index == 0 ? .selectedTab : .otherTabs), index == 0 ? "l1" : "l2", tab.label,
         label,
         TextStyle(
-          size: isCompact ? 13 : 10, weight: .medium, alignment: isCompact ? .start : .center),
-        of: .tabBar, showsMark: index < 2)
+          size: isCompact ? 13 : 10, weight: .medium, alignment: isCompact ? .start : .center))
       if index == 1 { badge(bar, place.x + place.width * 0.55, place.y - 3) }
     }
   }

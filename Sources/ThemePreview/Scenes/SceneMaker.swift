@@ -64,6 +64,25 @@ struct SceneMaker {
     }
 
     var drawings: [Drawing] { scenes.map { Drawing(scene: $0, variants: variants) } }
+
+    /// Whether it is seen with increased contrast alone, and has no verdict that the drawings without it have not.
+    func addsNothing(to others: [Aspect]) -> Bool {
+      guard variants.allSatisfy(\.isHighContrast) else { return false }
+      return others.contains { other in
+        other.scenes[0].look == scenes[0].look && verdicts.isSubset(of: other.verdicts)
+          && variants.allSatisfy { variant in
+            other.variants.contains { !$0.isHighContrast && $0.isDark == variant.isDark }
+          }
+      }
+    }
+
+    /// What does not pass, without its ratio.
+    private var verdicts: Set<Mark> {
+      let parts = scenes.flatMap { [$0.statusBar] + $0.bars.flatMap(\.parts) }
+      return Set(
+        parts.compactMap(\.mark).filter { $0.verdict != .pass }
+          .map { Mark(pair: $0.pair, verdict: $0.verdict, ratio: nil) })
+    }
   }
 
   /// Every aspect, variants that look alike in all states together.

@@ -12,12 +12,10 @@ struct PhonePicture {
     labels = layout.labels
   }
 
-  /// The room for verdicts on the left.
-  private var left: Double { labels.contains { $0.box.x < 0 } ? PhoneLabel.gutter : Self.bezel }
-  private var right: Double { labels.contains { $0.box.x > 0 } ? PhoneLabel.gutter : Self.bezel }
-
   /// The width of the phone and of the verdicts beside it.
-  var width: Double { left + layout.screen.width + right }
+  var width: Double {
+    Self.bezel + layout.screen.width + (labels.isEmpty ? Self.bezel : PhoneLabel.gutter)
+  }
   var height: Double { layout.screen.height + 2 * Self.bezel }
 
   private static let bezel = 9.0
@@ -25,7 +23,7 @@ struct PhonePicture {
 
   /// Draws it so that the upper left corner is at a place of a card of one color.
   func draw(_ sheet: inout MarkupWriter, x: Double, y: Double, on card: Color) {
-    sheet.write(#"\#n<g transform="translate(\#(x + left) \#(y + Self.bezel))">"#)
+    sheet.write(#"\#n<g transform="translate(\#(x + Self.bezel) \#(y + Self.bezel))">"#)
     sheet.box(layout.screen, layout.scene.content)
     for shapes in layout.content.shapes {
       for (box, color) in shapes.boxes where box.bottom > 0 && box.y < layout.screen.height {
@@ -87,9 +85,9 @@ struct PhonePicture {
       sheet.write(#"<path fill="none" stroke="\#(stroke.hex)" stroke-width="\#(width)" "#)
       sheet.write(#"stroke-linejoin="round" d="\#(label.path)"/>"#)
     }
-    sheet.box(label.box, color, radius: 13)
+    sheet.box(label.box, color, radius: label.box.height / 2)
     sheet.words(
-      label.words, label.box, TextStyle(size: 16, weight: .semibold, alignment: .center), .white)
+      label.words, label.box, TextStyle(size: 19, weight: .semibold, alignment: .center), .white)
   }
 }
 

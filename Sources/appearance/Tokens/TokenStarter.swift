@@ -44,7 +44,8 @@ struct TokenStarter {
     let candidates = system.tokens.filter { token in
       token.deprecation == nil && Variant.allCases.allSatisfy { token.shown(in: $0) != nil }
     }
-    for paper in ranked(candidates, for: Self.background, on: nil).prefix(40) {
+    let papers = ranked(candidates, for: Self.background, on: nil).lazy.filter(takesStatusBar)
+    for paper in papers.prefix(40) {
       let texts = ranked(candidates, for: Self.text, on: paper)
       guard let ink = texts.first else { continue }
       let accent = ranked(candidates, for: Self.accent, on: paper).first ?? ink
@@ -104,6 +105,16 @@ struct TokenStarter {
       least = min(least, contrastInterval(color, on: back, over: []).worst)
     }
     return paper == nil ? 1 : least
+  }
+
+  /// Whether each interface style has a status bar that can be read on a background with increased contrast too.
+  private func takesStatusBar(_ paper: Token) -> Bool {
+    [[Variant.light, .lightHighContrast], [.dark, .darkHighContrast]].allSatisfy { variants in
+      let grounds = variants.compactMap { paper.shown(in: $0)?.color }
+      return [Color.black, .white].contains { ink in
+        grounds.allSatisfy { contrastRatio(ink, $0) >= 3 }
+      }
+    }
   }
 
   /// How much a color is a background for light and for dark: nearly white, and nearly black where it
