@@ -148,6 +148,32 @@ struct TokenCommandTests {
   }
 
   @Test(
+    "init --tokens leaves out increased contrast where it turns a dark background light, and says so"
+  )
+  func turned() throws {
+    func file(_ paper: String, _ ink: String) -> String {
+      """
+      { "paper": { "$type": "color", "$value": "\(paper)" },
+        "ink": { "$type": "color", "$value": "\(ink)" } }
+      """
+    }
+    let folder = try TemporaryFolder([
+      "Light.json": file("#FFFFFF", "#101214"), "Dark.json": file("#101214", "#FFFFFF"),
+      "DarkHC.json": file("#FFFFFF", "#000000"),
+    ])
+    let call = try BuiltCommand.run(
+      [
+        "init", "--tokens", "light=Light.json", "dark=Dark.json", "darkHighContrast=DarkHC.json",
+      ], in: folder)
+    #expect(call.status == 0)
+    let line = "darkHighContrast is left out: 'paper' is #FFFFFF there, and #101214 in dark"
+    #expect(call.output.contains(line + "\n"))
+    let theme = try #require(folder.text("Brand.theme.yaml"))
+    #expect(theme.hasPrefix("# \(line)\n") && !theme.contains("DarkHC.json"))
+    #expect(try BuiltCommand.run(["lint", ".", "--strict"], in: folder).status == 0)
+  }
+
+  @Test(
     "init --tokens writes nothing where no text can be read, or the theme could not read the file")
   func refused() throws {
     let folder = try TemporaryFolder([

@@ -33,8 +33,10 @@ extension TokenEntry {
     } ?? .light
   }
 
-  /// Takes the contexts of a resolver document that are called like variants. A modifier without such a context and
-  /// without a default takes the same context everywhere: the one that is called default, else the first.
+  /// Takes the contexts of a resolver document that are called like variants.
+  ///
+  /// A modifier without such a context and without a default takes the same context everywhere: the one that is called
+  /// default, else the first.
   private mutating func readInputs(of path: String, _ access: TokenAccess) {
     let files = TokenFiles(access, numbers: .alone, after: 0)
     guard let root = files.root(at: path, named: nil), files.shape(of: root) == .resolver

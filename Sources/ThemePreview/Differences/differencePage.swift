@@ -28,6 +28,7 @@ private let sliderRules = """
   .ch li{border-left:4px solid var(--line);padding:.2rem .8rem;overflow-wrap:anywhere}
   .ov{position:relative}
   .ov .ph+.ph{position:absolute;left:0;top:0;clip-path:inset(0 0 0 var(--x,50%))}
+  .ov .ph+.ph>p{visibility:hidden}
 
   """
 

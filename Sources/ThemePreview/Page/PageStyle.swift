@@ -65,6 +65,7 @@ enum PageStyle {
     code{font:.85em ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-wrap:anywhere}
     small{color:var(--mut);font-size:.8rem}
     .at,.fa span{color:var(--mut);font-size:.85rem;overflow-wrap:anywhere}
+    td.at{min-width:9rem}
     .fa>*{margin-right:.8rem}
     .no{color:var(--mut)}
     .sum{display:flex;flex-wrap:wrap;gap:.4rem 1.4rem;list-style:none;margin:.5rem 0;padding:0}
@@ -215,10 +216,9 @@ enum PageStyle {
       @media print{:root{--z:.5;--zc:.45}:is(form,.skip,.side,.toast,input){display:none!important}\
       body{background:none}.ap,.sec{border:0;padding:0}.cards{grid-template-columns:1fr 1fr}\
       .lay,.th,.pt,.dr,.vw{display:block}.ph{display:inline-block;margin-right:1rem}\
-      .gr:not(:has(output)),.fx .cp{display:none}\
-      .la{content-visibility:visible}:is(.ph,.cards li,.sw,tr,.fi,.in){break-inside:avoid}\
-      :is(h2,h3,h4,figcaption,.in,thead){break-after:avoid}.ap{break-before:page}\
-      h2+.ap{break-before:auto}\
+      :is(.gr:not(:has(output)),.fx .cp){display:none!important}\
+      .la{content-visibility:visible}:is(.ph,.cards li,.sw,tr,.fi,.in,.mx){break-inside:avoid}\
+      :is(h2,h3,h4,figcaption,.in,thead,tr:has(+.why)){break-after:avoid}.gr{display:block}\
       *{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 
       """

@@ -5,7 +5,7 @@ internal import ThemeFiles
 /// A first theme: plain, or out of one color, for light, dark and with increased contrast, so that everything passes.
 struct BrandStarter {
   let theme: String
-  /// What became of the brand where it cannot be used as it is, in lines.
+  /// What of the brand or the tokens cannot be used as it is, in lines.
   var changes: [String] = []
 
   /// Plain bars with blue buttons.
@@ -18,8 +18,9 @@ struct BrandStarter {
         ("faded", ["#6B6B70", "#AEAEB2", "#4A4A4F", "#C7C7CC"]),
       ], navigationBar: "paper", title: "ink", tint: "link"))
 
-  init(theme: String) {
-    self.theme = theme
+  init(theme: String, changes: [String] = []) {
+    self.theme = changes.map { "# \($0)\n" }.joined() + theme
+    self.changes = changes
   }
 
   /// A theme whose navigation bar has the brand's color.

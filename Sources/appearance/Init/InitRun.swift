@@ -85,20 +85,26 @@ struct InitRun {
 
   private func starter() throws(CommandFailure) -> BrandStarter {
     guard request.tokens.isEmpty else {
-      return BrandStarter(theme: try overTokens(request.tokens))
+      return try overTokens(request.tokens)
     }
     return try request.brand.map(BrandStarter.read) ?? .standard
   }
 
   private func overTokens(
     _ files: [(variant: Variant?, path: String)]
-  ) throws(CommandFailure) -> String {
+  ) throws(CommandFailure) -> BrandStarter {
     let files = files.map { ($0.variant, FilePath.tidy($0.path)) }
     let names = files.map { "'\(visibleText($0.1))'" }.joined(separator: ", ")
     let folder = place.folder
     let fence = try ProjectFence(ThemeRequest(paths: files.map(\.1)))
     var entry = TokenEntry(naming: files, TokensRun.access(to: files.map(\.1), fence))
-    let system = try TokensRun.tokens(of: entry, files.map(\.1), fence)
+    var system = try TokensRun.tokens(of: entry, files.map(\.1), fence)
+    let mistakes = TokenStarter(system: system, entry: entry).mistakes.filter { variant, _ in
+      let isNamed = entry.inputs[variant] != nil || entry.files[variant] != nil
+      (entry.inputs[variant], entry.files[variant]) = (nil, nil)
+      return isNamed
+    }
+    if !mistakes.isEmpty { system = try TokensRun.tokens(of: entry, files.map(\.1), fence) }
     for (_, file) in files {
       let path = FilePath.relative(fence.paths.resolve(file), to: fence.paths.resolve(folder))
       guard !path.hasPrefix("/"), path != "..", !path.hasPrefix("../") else {
@@ -115,7 +121,7 @@ struct InitRun {
         "\(names) \(files.count == 1 ? "has" : "have") no two colors that are a background and a text on "
           + "it; 'appearance tokens' lists what there is")
     }
-    return theme
+    return BrandStarter(theme: theme, changes: mistakes.map(\.line))
   }
 
   private func refuseToReplace(_ plan: OutputPlan) throws(CommandFailure) {

@@ -39,11 +39,31 @@ struct TokenStarter {
     against: ["inverse", "disabled", "background", "bg", "border", "on"], ratio: 4.5,
     worth: { chroma, ratio in 1 - abs(ratio - 6) / 10 - chroma * 5 })
 
-  /// The theme, nil where no two tokens are a background and a text that can be read on it.
-  var theme: String? {
-    let candidates = system.tokens.filter { token in
+  private var candidates: [Token] {
+    system.tokens.filter { token in
       token.deprecation == nil && Variant.allCases.allSatisfy { token.shown(in: $0) != nil }
     }
+  }
+
+  /// The variants with increased contrast that cannot be meant, each with a line that says so: the best background is
+  /// light there where it is dark without, or the other way around.
+  var mistakes: [(variant: Variant, line: String)] {
+    guard let paper = ranked(candidates, for: Self.background, on: nil).first else { return [] }
+    return [(Variant.lightHighContrast, Variant.light), (.darkHighContrast, .dark)]
+      .compactMap { high, plain in
+        guard let own = paper.shown(in: high)?.color, let other = paper.shown(in: plain)?.color,
+          contrastColor(own) != contrastColor(other)
+        else { return nil }
+        return (
+          high,
+          "\(high.name) is left out: '\(visibleText(paper.path))' is \(own.cssText) there, and "
+            + "\(other.cssText) in \(plain.name)"
+        )
+      }
+  }
+
+  /// The theme, nil where no two tokens are a background and a text that can be read on it.
+  var theme: String? {
     let papers = ranked(candidates, for: Self.background, on: nil).lazy.filter(takesStatusBar)
     for paper in papers.prefix(40) {
       let texts = ranked(candidates, for: Self.text, on: paper)
