@@ -172,11 +172,11 @@ enum PageStyle {
     inset 0 2px 4px rgba(255,255,255,.5),0 2px 14px rgba(0,0,0,.16)}
     .dk .gs{background:rgba(60,60,66,.5);box-shadow:inset 0 0 0 1px rgba(255,255,255,.16),\
     inset 0 1px 2px rgba(255,255,255,.2),0 2px 14px rgba(0,0,0,.3)}
-    .le{position:absolute;left:0;top:0;width:1px;height:1px;overflow:visible;color:#5a5a64;\
-    filter:drop-shadow(0 0 1px #fff) drop-shadow(0 0 1px #fff)}
+    .le{position:absolute;left:0;top:0;width:1px;height:1px;overflow:visible;stroke:#5a5a64}
+    .le path:first-child{stroke:#fff;stroke-width:4}
     .v{position:absolute;display:block;font:600 20px/30px var(--sans);text-align:center;background:#5a5a64;\
     color:#fff;white-space:nowrap}
-    .le.fail{color:#b3261e}.le:is(.warning,.depends){color:#7a4d00}
+    .le .fail{stroke:#b3261e}.le :is(.warning,.depends){stroke:#7a4d00}
     .v.fail{background:#b3261e}.v:is(.warning,.depends){background:#7a4d00}
     .cr{position:relative;overflow:hidden;zoom:.64;zoom:calc(100cqw/395px);width:393px;height:112px;\
     border-radius:14px;box-shadow:0 0 0 1px var(--line);margin:1px auto .6rem}

@@ -51,12 +51,18 @@ extension MarkupWriter {
     for gap in scene.gaps { write("<br>\(gap)") }
     write(#"</p><div class="bz">"#)
     screen(layout, "Drawing of \(title), \(scene.state.caption): \(layout.sentence)")
+    if !labels.isEmpty {
+      // The lines lie on a lighter one, that all of them share.
+      write(#"<svg class="le" aria-hidden="true"><path d="\#(labels.map(\.path).joined())"/>"#)
+      for label in labels {
+        write(#"<path class="\#(label.part.verdict.rawValue)" d="\#(label.path)"/>"#)
+      }
+      write("</svg>")
+    }
     for label in labels {
-      let name = label.part.verdict.rawValue
-      write(##"<svg class="le \##(name)" aria-hidden="true"><path d="\##(label.path)"/></svg>"##)
-      write(
-        #"<small class="v \#(name) \#(place(label.box, label.box.height / 2, nil))" aria-hidden="true">\#(label.words)</small>"#
-      )
+      let place = place(label.box, label.box.height / 2, nil)
+      write(#"<small class="v \#(label.part.verdict.rawValue) \#(place)" aria-hidden="true">"#)
+      write("\(label.words)</small>")
     }
     write("</div></div>")
   }
