@@ -5,34 +5,22 @@ import ThemeModel
 /// The colors and places of a page's drawings, each a class of the style sheet: a drawing names them, so a page
 /// grows by colors.
 struct DrawingClasses {
-  private struct Place: Hashable {
+  struct Place: Hashable {
     let box: Box
     let radius: Double
     let style: TextStyle?
   }
 
-  private struct Gradient: Hashable {
+  struct Gradient: Hashable {
     let colors: ColorGradient
     let direction: GradientDirection
   }
 
-  private var gradients = Numbering<Gradient>()
-  private var fronts = Numbering<Color>()
-  private var backs = Numbering<Color>()
-  private var contents = Numbering<PhoneContent>()
-  private var places = Numbering<Place>()
-
-  mutating func number(ofFront color: Color) -> Int { fronts.number(of: color) }
-  mutating func number(ofBack color: Color) -> Int { backs.number(of: color) }
-  mutating func number(ofPlace box: Box, _ radius: Double, _ style: TextStyle?) -> Int {
-    places.number(of: Place(box: box, radius: radius, style: style))
-  }
-
-  mutating func number(ofContent content: PhoneContent) -> Int { contents.number(of: content) }
-
-  mutating func number(ofGradient colors: ColorGradient, _ direction: GradientDirection) -> Int {
-    gradients.number(of: Gradient(colors: colors, direction: direction))
-  }
+  var gradients = Numbering<Gradient>()
+  var fronts = Numbering<Color>()
+  var backs = Numbering<Color>()
+  var contents = Numbering<PhoneContent>()
+  var places = Numbering<Place>()
 
   var rules: String {
     var text = ""
@@ -106,7 +94,7 @@ extension Color {
 }
 
 /// Numbers things in the order in which they come.
-private struct Numbering<Thing: Hashable> {
+struct Numbering<Thing: Hashable> {
   private var numbers: [Thing: Int] = [:]
   private(set) var all: [Thing] = []
 

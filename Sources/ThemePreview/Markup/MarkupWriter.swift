@@ -17,23 +17,23 @@ struct MarkupWriter: ~Copyable {
   mutating func write(_ markup: Markup) { buffer.append(text: markup.text) }
 
   /// The class that has a color as its text's.
-  mutating func front(_ color: Color) -> Markup { "f\(palette.number(ofFront: color))" }
+  mutating func front(_ color: Color) -> Markup { "f\(palette.fronts.number(of: color))" }
 
-  mutating func back(_ color: Color) -> Markup { "b\(palette.number(ofBack: color))" }
+  mutating func back(_ color: Color) -> Markup { "b\(palette.backs.number(of: color))" }
 
   /// The class that has a gradient as its background.
   mutating func back(_ gradient: ColorGradient, _ direction: GradientDirection) -> Markup {
-    "r\(palette.number(ofGradient: gradient, direction))"
+    "r\(palette.gradients.number(of: .init(colors: gradient, direction: direction)))"
   }
 
   /// The class that has a place of a drawing, its corners' radius and how a text in it looks.
   mutating func place(_ box: Box, _ radius: Double, _ style: TextStyle?) -> Markup {
-    "p\(palette.number(ofPlace: box, radius, style))"
+    "p\(palette.places.number(of: .init(box: box, radius: radius, style: style)))"
   }
 
   /// The class that draws a screen's content.
   mutating func content(_ content: PhoneContent) -> Markup {
-    "c\(palette.number(ofContent: content))"
+    "c\(palette.contents.number(of: content))"
   }
 
   mutating func finish() -> [UInt8] { buffer.finish() }

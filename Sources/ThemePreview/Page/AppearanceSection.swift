@@ -216,6 +216,23 @@ extension MarkupWriter {
     }
     write("</div>")
   }
+
+  /// Writes what to write instead, ready to be copied.
+  mutating func suggestions(_ finding: Diagnostic) {
+    for fixIt in finding.fixIts {
+      write(#"<p class="fx"><b>Suggestion:</b> \#(fixIt.message) "#)
+      if !fixIt.replacement.isEmpty {
+        write(#"<button type="button" class="cp" data-c="\#(fixIt.replacement)" "#)
+        write(#"aria-label="Copy \#(fixIt.replacement)">Copy</button>"#)
+      }
+      write("</p>")
+    }
+  }
+
+  /// Writes a text that is copied when it is clicked.
+  mutating func copied(_ text: String) {
+    write(#"<button type="button" class="cp"><code>\#(text)</code></button>"#)
+  }
 }
 
 /// What is seen of a pair in a variant.
@@ -235,25 +252,6 @@ private struct PairCell: Equatable {
     verdict = entry.verdict
     (worst, best) = (measured.worst, measured.mayVary ? measured.best : nil)
     self.colors = colors
-  }
-}
-
-extension MarkupWriter {
-  /// Writes what to write instead, ready to be copied.
-  mutating func suggestions(_ finding: Diagnostic) {
-    for fixIt in finding.fixIts {
-      write(#"<p class="fx"><b>Suggestion:</b> \#(fixIt.message) "#)
-      if !fixIt.replacement.isEmpty {
-        write(#"<button type="button" class="cp" data-c="\#(fixIt.replacement)" "#)
-        write(#"aria-label="Copy \#(fixIt.replacement)">Copy</button>"#)
-      }
-      write("</p>")
-    }
-  }
-
-  /// Writes a text that is copied when it is clicked.
-  mutating func copied(_ text: String) {
-    write(#"<button type="button" class="cp"><code>\#(text)</code></button>"#)
   }
 }
 
