@@ -109,6 +109,6 @@ struct BarKeys {
   }()
 
   private static func key(_ path: String) -> String {
-    path.split(separator: ".").last.map(String.init) ?? path
+    path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
   }
 }

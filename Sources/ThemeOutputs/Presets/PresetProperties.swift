@@ -25,7 +25,10 @@ extension SwiftFile {
         // What the runtime does of its own.
         case .liquidGlass(.keep): break
         default:
-          writer.write { presetTargets.append(kind, setting.property, to: &$0) }
+          writer.write { buffer in
+            presetBars.append(kind.rawValue, to: &buffer)
+            presetMembers.append(Int(setting.property.rawValue), to: &buffer)
+          }
           write(setting)
         }
       }
@@ -85,10 +88,9 @@ extension SwiftFile {
   }
 }
 
-/// `value.navigationBar.tintColor = ` for every property; a shadow is no color in the runtime.
-private let presetTargets = BarTable { kind, property in
-  "value.\(kind.name).\(property.member) = "
-}
+/// `value.navigationBar.` and `tintColor = `, by the numbers of bars and properties.
+private let presetBars = TextList(BarKind.allCases.map { "value.\($0.name)." })
+private let presetMembers = TextList(BarProperty.allCases.map { "\($0.member) = " })
 
 extension TitleFont {
   /// The font as a value of the runtime's.
@@ -112,9 +114,11 @@ extension BarProperty {
   /// The member of the runtime's `Bar` that has the property: `disabledButtons.plain` for
   /// `buttons.plain.disabledColor`.
   fileprivate var member: String {
+    // A shadow is no color in the runtime.
     if self == .shadowColor { return "shadow" }
+    guard name.hasPrefix("buttons.") else { return name }
     let path = name.split(separator: ".")
-    guard path.count == 3, path[0] == "buttons" else { return name }
+    guard path.count == 3 else { return name }
     return path[2] == "font"
       ? "buttonFonts.\(path[1])" : "\(path[2].dropLast("Color".count))Buttons.\(path[1])"
   }
