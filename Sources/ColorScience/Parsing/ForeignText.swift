@@ -43,7 +43,8 @@ struct ForeignText {
 extension Substring {
   /// The text without ASCII blanks around it.
   var withoutBlanks: Substring {
-    let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\n" || $0 == "\r" }
+    // A carriage return and a line feed are one character.
+    let isBlank: (Character) -> Bool = { " \t\n\r\r\n".contains($0) }
     var inner = drop(while: isBlank)
     while let last = inner.last, isBlank(last) { inner.removeLast() }
     return inner
