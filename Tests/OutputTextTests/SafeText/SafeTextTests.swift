@@ -6,7 +6,7 @@ import Testing
 @Suite("Texts that others wrote")
 struct SafeTextTests {
   /// Everything that ends lines, is obeyed or is not seen, as this machine's Unicode has it.
-  private static let unsafe: [Unicode.Scalar] = (0...0x10FFFF).compactMap(Unicode.Scalar.init)
+  static let unsafe: [Unicode.Scalar] = (0...0x10FFFF).compactMap(Unicode.Scalar.init)
     .filter { categories.contains($0.properties.generalCategory) }
   private static let categories: Set<Unicode.GeneralCategory> = [
     .control, .format, .lineSeparator, .paragraphSeparator,
@@ -50,17 +50,6 @@ struct SafeTextTests {
     }
   }
 
-  @Test("the table has all of them, and what Unicode keeps free for more")
-  func table() {
-    for scalar in Self.unsafe { #expect(UnsafeCharacter.contains(scalar)) }
-    for value in [0xFFFE, 0xFDD0, 0x1FFFF, 0x2065, 0xE0080, 0x10FF80, 0x10FFFF] as [UInt32] {
-      #expect(Unicode.Scalar(value).map(UnsafeCharacter.contains) == true)
-    }
-    for scalar in "aé日👍\u{301}\u{FE0F}\u{E000}\u{FFFD}\u{A0}\u{3000}".unicodeScalars {
-      #expect(!UnsafeCharacter.contains(scalar))
-    }
-  }
-
   /// What runners of GitHub and Azure, and TeamCity, take for a command anywhere in a line or at its beginning.
   static let commands = [
     "##[add-matcher]x", "a ##vso[task.setvariable]b", "###[x", "##teamcity[x", "# ##VSO[x",
@@ -95,40 +84,6 @@ struct SafeTextTests {
     #expect(visibleText(bytes) == #"a\xFF\xE9"#)
   }
 
-  @Test("JSON escapes every byte that needs it, wherever in a text it is")
-  func everyPlace() {
-    for length in 1...20 {
-      for place in 0..<length {
-        for (byte, escape) in [
-          (UInt8(0), "\\u0000"), (0x1F, "\\u001f"), (0x22, "\\\""), (0x5C, "\\\\"),
-          (0x7F, "\\u007f"),
-        ] {
-          var bytes = [UInt8](repeating: 0x7E, count: length)
-          bytes[place] = byte
-          let expected =
-            [0x22] + bytes[..<place] + Array(escape.utf8) + bytes[(place + 1)...] + [0x22]
-          #expect(jsonText(String(decoding: bytes, as: UTF8.self)) == expected)
-        }
-      }
-    }
-  }
-
-  @Test(
-    "a line break of any kind breaks a comment, and CR LF does once",
-    arguments: ["\n", "\u{B}", "\u{C}", "\r", "\r\n", "\u{85}", "\u{2028}", "\u{2029}"])
-  func lineBreaks(end: String) {
-    #expect(
-      SwiftText.commentLines("one \(end)two\(end)\(end)three") == ["one", "two", "", "three"])
-    #expect(SwiftText.commentLines(end) == ["", ""])
-  }
-
-  @Test("literals escape, so that Swift reads the text back")
-  func literal() {
-    #expect(
-      SwiftText.literal("\"\\(x)\\\n\r\t\u{0}\u{2028}\u{202E}é\u{10FFE9}")
-        == #""\"\\(x)\\\n\r\t\u{0}\u{2028}\u{202E}é\u{10FFE9}""#)
-  }
-
   @Test(
     "joiners stay in words and emoji that need them",
     arguments: ["می\u{200C}خواهم", "क्\u{200D}ष", "👩‍👩‍👧", "🏳️‍🌈"])
@@ -136,40 +91,6 @@ struct SafeTextTests {
     for target in Self.targets where target.name != "URI" {
       #expect(target.write(text).contains(text), "\(target.name)")
     }
-  }
-
-  @Test(
-    "joiners that only hide are written out",
-    arguments: [
-      ("a\u{200D}b", #"a\u{200D}b"#), ("\u{200C}é", #"\u{200C}é"#),
-      ("é\u{200D}\u{200C}\u{200D}", "é\u{200D}\\u{200C}\\u{200D}"),
-    ])
-  func hidingJoiners(text: String, shown: String) {
-    #expect(visibleText(text) == shown)
-    #expect(SwiftText.commentLines(text) == [shown])
-  }
-
-  @Test(
-    "paths stand as they are unless a reader would misread them",
-    arguments: [
-      ("Themes/Brand.theme.yaml", "Themes/Brand.theme.yaml"), ("a b", "a b"), ("ü/日本", "ü/日本"),
-      (" a", #"" a""#), ("a ", #""a ""#), ("a\tb\n", #""a\tb\n""#), (#"a"b\"#, #""a\"b\\""#),
-      ("\u{1B}[31m", #""\033[31m""#), ("\u{7}\u{8}\u{B}\u{C}\r", #""\a\b\v\f\r""#),
-      ("a\u{202E}", #""a\342\200\256""#),
-    ])
-  func paths(path: String, written: String) {
-    #expect(quotedPath(path) == written)
-  }
-
-  @Test("what a file holds keeps its lines and tabs on a terminal, whatever ends them")
-  func content() {
-    #expect(visibleContent("a\tb\r\nc\u{1B}\rd\n") == "a\tb\r\nc\\u{1B}\\u{D}d\n")
-  }
-
-  @Test("bytes that are not UTF-8 survive the way through text", arguments: 0..<256)
-  func roundTrip(byte: Int) {
-    let bytes: [UInt8] = [0x61, UInt8(byte), 0xF4, 0x8F, 0xBF, 0xBE, UInt8(byte)]
-    #expect(PathText.bytes(PathText.text(bytes)) == bytes)
   }
 
   /// Whether a runner finds a command in a text.
