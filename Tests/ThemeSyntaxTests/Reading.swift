@@ -103,3 +103,16 @@ extension Reading {
     }
   }
 }
+
+/// A value of JSON, read in an object under the key `a`.
+func valueOfJSON(_ value: String) -> Reading {
+  Reading("{\"a\": \(value)}", path: "test.theme.json")
+}
+
+/// The text of that value; nil where it is no scalar.
+func textOfValue(_ reading: Reading) -> String? {
+  guard let tree = reading.result.tree,
+    let value = tree.entries(tree.root).first(where: { _ in true })
+  else { return nil }
+  return tree.text(value.value).map { reading.texts.string($0) }
+}

@@ -39,6 +39,16 @@ struct SyntaxCase: Sendable, CustomTestStringConvertible {
     return names.filter { $0.hasSuffix(".cases") }.sorted().flatMap(read)
   }()
 
+  /// The cases of some files.
+  static func of(_ files: String...) -> [SyntaxCase] { all.filter { files.contains($0.file) } }
+
+  /// Expects what the reader says to be what is recorded.
+  func expectRecorded() {
+    #expect(
+      actual == expected,
+      "after a look, record anew with RECORD_FIXTURES=1 swift test --filter SyntaxCaseTests")
+  }
+
   static func read(_ file: String) -> [SyntaxCase] {
     let url = folder.appendingPathComponent(file)
     let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""

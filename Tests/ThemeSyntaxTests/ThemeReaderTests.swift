@@ -2,7 +2,7 @@ import Testing
 
 @testable import ThemeSyntax
 
-@Suite struct TwinTests {
+@Suite struct ThemeReaderTests {
   @Test("a YAML theme and its JSON twin have the same shape and texts")
   func twins() {
     let yaml = """
@@ -52,21 +52,5 @@ import Testing
     #expect(entries.map { $0.0.text($0.1.value)?.index } == [2, 2])
     #expect(entries.map { $0.0.range($0.1.key).file } == [0, 7])
     #expect(texts.count == 3)
-  }
-
-  @Test("nulls, references and values with a finding are told apart")
-  func helpers() {
-    let reading = Reading(
-      "a: {b.c}\nb: ~\nc: #fff\nd: {e: f}\ne: {\"g\"}\nf: ''\ng: *x\nh: {i: ~}\n")
-    guard let tree = reading.result.tree else { return #expect(Bool(false)) }
-    let values = tree.entries(tree.root).map(\.value)
-    #expect(
-      values.map { tree.unquotedReference($0).map { reading.texts.string($0) } } == [
-        "b.c", nil, nil, nil, nil, nil, nil, nil,
-      ])
-    #expect(
-      values.map { tree.isNull($0) } == [false, true, true, false, false, false, true, false])
-    #expect(
-      values.map { tree.isReported($0) } == [false, false, true, false, false, false, true, false])
   }
 }

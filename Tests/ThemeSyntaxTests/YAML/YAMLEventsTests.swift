@@ -5,7 +5,7 @@ import Testing
 
 /// The YAML test suite against libyaml as we use it, with the list of cases where libyaml deviates.
 @Suite("The YAML test suite", .enabled(if: YAMLSuite.isThere))
-struct YAMLSuiteTests {
+struct YAMLEventsTests {
   struct Case: Decodable, Sendable, CustomTestStringConvertible {
     let id: String
     let yaml: String
@@ -45,14 +45,14 @@ struct YAMLSuiteTests {
 enum YAMLSuite {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("../shared/data/yaml").standardizedFileURL
+    .deletingLastPathComponent().appendingPathComponent("../shared/data/yaml").standardizedFileURL
 
   /// Whether the suite is at hand.
   static let isThere = FileManager.default.fileExists(atPath: folder.path)
 
   /// The suite's cases; none where the suite is absent.
-  static let cases: [YAMLSuiteTests.Case] = {
-    struct File: Decodable { let cases: [YAMLSuiteTests.Case] }
+  static let cases: [YAMLEventsTests.Case] = {
+    struct File: Decodable { let cases: [YAMLEventsTests.Case] }
     let url = folder.appendingPathComponent("yaml-test-suite.json")
     guard let data = try? Data(contentsOf: url) else { return [] }
     return (try? JSONDecoder().decode(File.self, from: data))?.cases ?? []
