@@ -5,16 +5,8 @@ import Testing
 @testable import ThemeModel
 @testable import ThemeSyntax
 
-@Suite("Sections and the rows of bars' properties")
+@Suite("Sections")
 struct SectionTests {
-  @Test("every property has one row, in one byte")
-  func rows() {
-    #expect(BarProperty.all.map(\.property).sorted() == BarProperty.allCases)
-    #expect(BarProperty.allCases.allSatisfy { $0.row.property == $0 })
-    #expect(Set(BarProperty.all.map(\.name)).count == BarProperty.all.count)
-    #expect(MemoryLayout<BarProperty>.size == 1)
-  }
-
   @Test("what may stand at a place is what the compiler takes there", arguments: places)
   func keys(path: String, title: String) throws {
     let steps = path.split(separator: "/").map(String.init)
@@ -43,35 +35,6 @@ struct SectionTests {
         "appearances: { light: { \(kind.name): { scrollEdge: { \(key.name): \(key.example) } } } }"
       #expect(shapeErrors(theme) == (inStates.contains(key.name) ? [] : ["misplaced-key"]))
     }
-  }
-
-  @Test("every example and word of the configuration is read")
-  func configuration() {
-    for (prefix, section) in [
-      ("", Section.configuration), ("thresholds: ", .thresholds),
-      ("lint: { title-contrast: ", .ruleOptions),
-    ] {
-      for key in section.keys {
-        var quote = "\""
-        if case .flag = key.value { quote = "" }
-        for value in [key.example] + key.value.words.map({ quote + $0.name + quote }) {
-          let entry = prefix.isEmpty ? "\(key.name): \(value)" : "{ \(key.name): \(value) }"
-          let text = prefix + entry + (prefix.contains("{") ? " }" : "")
-          let findings = Configuration.read(SourceFile(path: "appearance.yaml", text: text)).1
-          #expect(findings.map(\.message) == [], "\(text)")
-        }
-      }
-    }
-  }
-
-  @Test("an override takes the keys that speak of themes, and no others")
-  func overrides() {
-    for key in ConfigurationKey.allCases {
-      let text = "overrides: [{ files: a, \(key.rawValue): \(key.section.example) }]"
-      let findings = Configuration.read(SourceFile(path: "appearance.yaml", text: text)).1
-      #expect(findings.map(\.id) == (key.scope == .themes ? [] : ["unknown-key"]), "\(text)")
-    }
-    #expect(Section.override.names.contains("lint") && !Section.override.names.contains("output"))
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ColorScience
@@ -130,8 +131,6 @@ struct DrawnBarTests {
   /// A theme of one appearance with these bars.
   private static func theme(_ bars: String) throws -> ResolvedTheme {
     let text = "appearances:\n  look:\n    statusBarStyle: darkContent\n    \(bars)\n"
-    let source = SourceFile(path: "Drawn.theme.yaml", text: text)
-    let analysis = Analysis(ThemeInput(source)) { _ in .failure(LoadFailure("no such file")) }
-    return try #require(analysis.theme, "\(analysis.diagnostics)")
+    return try resolvedTheme(text)
   }
 }

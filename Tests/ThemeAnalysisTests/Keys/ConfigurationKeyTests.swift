@@ -1,0 +1,57 @@
+import Testing
+
+@testable import ThemeAnalysis
+@testable import ThemeModel
+@testable import ThemeSyntax
+
+@Suite("Keys of the configuration")
+struct ConfigurationKeyTests {
+  @Test("every example and word of the configuration is read")
+  func configuration() {
+    for (prefix, section) in [
+      ("", Section.configuration), ("thresholds: ", .thresholds),
+      ("lint: { title-contrast: ", .ruleOptions),
+    ] {
+      for key in section.keys {
+        var quote = "\""
+        if case .flag = key.value { quote = "" }
+        for value in [key.example] + key.value.words.map({ quote + $0.name + quote }) {
+          let entry = prefix.isEmpty ? "\(key.name): \(value)" : "{ \(key.name): \(value) }"
+          let text = prefix + entry + (prefix.contains("{") ? " }" : "")
+          let findings = Configuration.read(SourceFile(path: "appearance.yaml", text: text)).1
+          #expect(findings.map(\.message) == [], "\(text)")
+        }
+      }
+    }
+  }
+
+  @Test("an override takes the keys that speak of themes, and no others")
+  func overrides() {
+    for key in ConfigurationKey.allCases {
+      let text = "overrides: [{ files: a, \(key.rawValue): \(key.section.example) }]"
+      let findings = Configuration.read(SourceFile(path: "appearance.yaml", text: text)).1
+      #expect(findings.map(\.id) == (key.scope == .themes ? [] : ["unknown-key"]), "\(text)")
+    }
+    #expect(Section.override.names.contains("lint") && !Section.override.names.contains("output"))
+  }
+
+  @Test("keys lead to the mapping that a table knows, in an override too")
+  func places() throws {
+    func title(_ path: String...) -> String? {
+      guard case .section(let section)? = ConfigurationPlace(path) else { return nil }
+      return section.title
+    }
+    #expect(title() == Section.configuration.title)
+    #expect(title("thresholds") == Section.thresholds.title)
+    #expect(title("overrides") == Section.override.title)
+    #expect(title("overrides", "thresholds") == Section.thresholds.title)
+    guard case .rule(let rule)? = ConfigurationPlace(["lint", "title-contrast"]) else {
+      Issue.record("a rule is no place")
+      return
+    }
+    #expect(rule == "title-contrast")
+    for path in [["outputs"], ["lint", "a", "b"], ["thresholds", "text"]] {
+      #expect(ConfigurationPlace(path) == nil, "\(path)")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import ColorScience
+@testable import ThemeModel
+@testable import ThemeSyntax
+
+@Suite("The system's own background")
+struct SystemBackgroundTests {
+  @Test("the solid one is white in light, and in dark anything from black to the elevated gray")
+  func opaque() {
+    let variants = SystemBackground.opaque.variants
+    #expect(variants.light == .white)
+    #expect(variants.dark.composited(over: .black).roundedTo8Bits == .black)
+    #expect(variants.dark.composited(over: .white).roundedTo8Bits == Color(hex8: 0x1C, 0x1C, 0x1C))
+  }
+
+  @Test("the material shows 6 % of what lies behind")
+  func material() {
+    let variants = SystemBackground.material.variants
+    #expect(variants.light.alpha == 0.94 && variants.dark.alpha == 0.94)
+    #expect(variants.light.withAlpha(1) == Color(hex8: 0xF9, 0xF9, 0xF9))
+    #expect(!variants.isUniform)
+  }
+
+  @Test("what nobody knows has a reason with the bar in it, and a short one")
+  func reasons() {
+    #expect(UnknownBackground.before13.reason(.tabBar).contains("tab bar"))
+    #expect(
+      UnknownBackground.styled(.isTranslucent).reason(.toolbar).contains("toolbar.isTranslucent"))
+    #expect(
+      UnknownBackground.glass(isAsked: true).reason(.toolbar)
+        != UnknownBackground.glass(isAsked: false).reason(.toolbar))
+    #expect(UnknownBackground.glass(isAsked: true).summary == UnknownBackground.tabBar26.summary)
+  }
+}

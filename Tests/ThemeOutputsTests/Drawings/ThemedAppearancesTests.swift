@@ -1,0 +1,57 @@
+import TestSupport
+import Testing
+
+@testable import ColorScience
+@testable import ThemeModel
+@testable import ThemeOutputs
+@testable import ThemeSyntax
+
+@Suite("Light and dark in an enumeration")
+struct ThemedAppearancesTests {
+  @Test(
+    "are those named so, else the members of a dynamic one, else those of the interface style",
+    arguments: [
+      ("{ dark: {}, a: {}, light: {} }", "light", "dark"),
+      ("{ a: { interfaceStyle: dark }, b: { interfaceStyle: light } }", "b", "a"),
+      ("{ a: {}, b: { interfaceStyle: dark } }", "a", "b"), ("{ a: {} }", "a", "a"),
+    ])
+  func choice(appearances: String, light: String, dark: String) throws {
+    let theme = try resolvedTheme("appearances: \(appearances)")
+    let found = try #require(theme.lightAndDark)
+    #expect(found.light.name == light && found.dark.name == dark)
+  }
+
+  @Test("a dynamic appearance decides where no name does")
+  func dynamic() throws {
+    let theme = try resolvedTheme(
+      "appearances: { a: {}, b: { statusBarStyle: default } }\ndynamic: { d: { light: b, dark: a } }"
+    )
+    #expect(try #require(theme.lightAndDark).light.name == "b")
+    #expect(try resolvedTheme("name: Brand").lightAndDark == nil)
+  }
+
+  @Test("a status bar that follows the interface has the style of the enumeration's")
+  func statusBar() throws {
+    let theme = try resolvedTheme(
+      "appearances: { light: {}, dark: { statusBarStyle: darkContent } }")
+    #expect(try #require(ThemedAppearances(theme)).statusBarStyles == [.darkContent, .darkContent])
+    let plain = try resolvedTheme("appearances: { light: {}, dark: {} }")
+    #expect(
+      try #require(ThemedAppearances(plain)).statusBarStyles == [.darkContent, .lightContent])
+  }
+
+  @Test("a foreground that only one of them colors is left out, and dark bars are black ones")
+  func shared() throws {
+    let theme = try resolvedTheme(
+      """
+      appearances:
+        light: { toolbar: { backgroundColor: white, tintColor: black, buttons: { done: red } } }
+        dark: { toolbar: { backgroundColor: black, tintColor: white } }
+      """)
+    let themed = try #require(ThemedAppearances(theme))
+    let (light, dark) = (themed.drawn(theme.appearances[0]), themed.drawn(theme.appearances[1]))
+    #expect(light.bars.toolbar.has(.tintColor) && dark.bars.toolbar.has(.tintColor))
+    #expect(light.interfaceStyle == .light && dark.interfaceStyle == .dark)
+    #expect(dark.bars.toolbar[.style]?.value == .style(.black) && !light.bars.toolbar.has(.style))
+  }
+}

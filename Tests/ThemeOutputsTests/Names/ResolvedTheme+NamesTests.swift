@@ -1,0 +1,33 @@
+import TestSupport
+import Testing
+
+@testable import ColorScience
+@testable import ThemeModel
+@testable import ThemeOutputs
+@testable import ThemeSyntax
+
+@Suite("Names in Swift of a theme")
+struct ResolvedThemeNamesTests {
+  @Test("the type of light and dark has the prefix, and colors no type that is common in UIColor")
+  func types() throws {
+    #expect(try resolvedTheme("prefix: shop").themeType == "ShopTheme")
+    #expect(try resolvedTheme("name: Brand").themeType == "Theme")
+    #expect(try resolvedTheme("name: Brand").colorNamespace == "Brand")
+    #expect(try resolvedTheme("name: UIBrand").colorNamespace == "UIBrandColors")
+    #expect(try resolvedTheme("name: Uibrand").colorNamespace == "Uibrand")
+  }
+
+  @Test("helpers of colors go out of the way of what the theme names")
+  func helpers() throws {
+    #expect(try resolvedTheme("name: Brand").colorHelpers.map(\.name) == ["adaptive"])
+    let taken = try resolvedTheme("roles: { adaptive: red, adaptiveColor: red }")
+    #expect(taken.adaptiveHelper.name == "adaptiveColorColor")
+    #expect(taken.adaptiveHelper.origin == .helper)
+  }
+
+  @Test("without tokens of a catalog no color is looked up")
+  func assets() throws {
+    let theme = try resolvedTheme("palette: { a: red }\nroles: { b: \"{a}\" }")
+    #expect(!theme.looksUpColors && theme.assetName(of: theme.roles[0].color) == nil)
+  }
+}

@@ -1,0 +1,26 @@
+import TestSupport
+import Testing
+
+@testable import ColorScience
+@testable import ThemeModel
+@testable import ThemeOutputs
+@testable import ThemeSyntax
+
+@Suite("Colors of roles")
+struct RoleColorTests {
+  @Test("each role has its inverse behind it")
+  func inverses() throws {
+    let theme = try resolvedTheme("roles: { link: { light: white, dark: black } }")
+    let colors = theme.roleColors
+    #expect(colors.map(\.symbol) == ["link", "invertedLink"])
+    #expect(colors.map(\.role) == ["link", "link"])
+    #expect(
+      theme.colors[colors[0].color].variants.light == theme.colors[colors[1].color].variants.dark)
+  }
+
+  @Test("a role that has the name of an inverse is that one, and neither has another")
+  func declared() throws {
+    let theme = try resolvedTheme("roles: { link: white, invertedLink: black }")
+    #expect(theme.roleColors.map(\.symbol) == ["link", "invertedLink"])
+  }
+}

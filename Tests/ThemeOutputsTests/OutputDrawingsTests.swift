@@ -1,0 +1,62 @@
+import TestSupport
+import Testing
+
+@testable import ColorScience
+@testable import ThemeModel
+@testable import ThemeOutputs
+@testable import ThemeSyntax
+
+@Suite("Drawings of outputs")
+struct OutputDrawingsTests {
+  private func drawings(_ bars: String, outputs: [String]) throws -> [(
+    bars: Bars<ResolvedBar>, outputs: [String]
+  )]? {
+    let theme = try resolvedTheme("appearances: { look: { statusBarStyle: darkContent, \(bars) } }")
+    var configuration = Configuration()
+    configuration.outputs = outputs
+    return OutputDrawings(theme, configuration).drawings(of: theme.appearances[0])?
+      .map { ($0.drawing.appearance.bars, $0.outputs.map(\.id)) }
+  }
+
+  @Test("none where all outputs draw what the theme writes")
+  func plain() throws {
+    let bars = "navigationBar: { backgroundColor: white, tintColor: black }"
+    #expect(try drawings(bars, outputs: ["presets", "barAppearances", "manifest"]) == nil)
+    #expect(try drawings(bars, outputs: ["manifest"]) == nil)
+  }
+
+  @Test("what an output leaves out is not in its drawing, and outputs that draw the same share one")
+  func omitted() throws {
+    let bars = "tabBar: { backgroundColor: white, isTranslucent: false }"
+    let found = try #require(try drawings(bars, outputs: ["presets", "barAppearances", "proxy"]))
+    #expect(found.map(\.outputs) == [["presets", "barAppearances"], ["proxy"]])
+    #expect(found.map { $0.bars.tabBar.flag(.isTranslucent) } == [false, nil])
+  }
+
+  @Test("of SwiftUI there is one tint for all bars")
+  func tint() throws {
+    let bars =
+      "navigationBar: { tintColor: black }, toolbar: { backgroundColor: white, tintColor: red }"
+    let found = try #require(try drawings(bars, outputs: ["swiftUI"]))
+    let tints = found.map {
+      ($0.bars.navigationBar.color(.tintColor), $0.bars.toolbar.color(.tintColor))
+    }
+    #expect(tints.count == 1 && tints[0].0 != nil && tints[0].0 == tints[0].1)
+  }
+
+  @Test("a bar that an output does not dress is empty there")
+  func undressed() throws {
+    let theme = try resolvedTheme(
+      """
+      appearances:
+        look: { navigationBar: { tintColor: black }, tabBar: { tintColor: black } }
+      screens: { ListController: { appearance: look } }
+      """)
+    var configuration = Configuration()
+    configuration.outputs = ["doubleNavigation"]
+    let found = try #require(
+      OutputDrawings(theme, configuration).drawings(of: theme.appearances[0]))
+    #expect(found.count == 1 && found[0].drawing.appearance.bars.tabBar.settings.isEmpty)
+    #expect(found[0].drawing.appearance.bars.navigationBar.has(.tintColor))
+  }
+}
