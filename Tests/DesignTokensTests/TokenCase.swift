@@ -87,3 +87,24 @@ extension TokenSystem {
   /// Why a token has no value.
   func reason(_ path: String) -> String? { unresolved.first { $0.path == path }?.reason }
 }
+
+/// Parts of files of tokens.
+enum TokenText {
+  static let black = "{ \"colorSpace\": \"srgb\", \"components\": [0, 0, 0] }"
+  static let white = "{ \"colorSpace\": \"srgb\", \"components\": [1, 1, 1] }"
+
+  /// The value of a color that has nothing but red, 0 or 1.
+  static func color(_ red: Int) -> String {
+    "{ \"colorSpace\": \"srgb\", \"components\": [\(red), 0, 0] }"
+  }
+
+  /// A token of such a color.
+  static func token(_ red: Int) -> String {
+    "{ \"$type\": \"color\", \"$value\": \(color(red)) }"
+  }
+
+  /// A file with one color.
+  static func named(_ name: String, _ value: String) -> String {
+    "{ \"\(name)\": { \"$type\": \"color\", \"$value\": \(value) } }"
+  }
+}

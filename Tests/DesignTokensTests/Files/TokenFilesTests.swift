@@ -47,4 +47,16 @@ struct TokenFilesTests {
       TokenCase(["a.tokens": "a: { $type: color, $value: '#fff' }"]).read("a.tokens").paths == ["a"]
     )
   }
+
+  @Test("comments and commas of JSON5 are read and counted")
+  func leniency() {
+    let system = TokenCase(
+      """
+      // Brand
+      { "a": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0,] } }, /* x */ }
+      """
+    ).read()
+    #expect(system.color("a") == "#000000")
+    #expect(system.kinds == ["json-comment 2", "trailing-comma 2"])
+  }
 }

@@ -13,7 +13,8 @@ enum SharedData {
       return URL(fileURLWithPath: path)
     }
     return URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("../shared/data").standardizedFileURL
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("../shared/data").standardizedFileURL
   }()
 
   /// Whether it is at hand.

@@ -5,7 +5,7 @@ import ThemeSyntax
 @testable import DesignTokens
 
 @Suite("Asset catalogs are read as Xcode writes them")
-struct AssetCatalogTests {
+struct AssetCatalogReaderTests {
   private func color(_ colors: String) -> TokenSystem {
     TokenCase(["A.xcassets/C.colorset/Contents.json": "{ \"colors\": [\(colors)] }"])
       .read("A.xcassets")

@@ -4,7 +4,7 @@ import ThemeSyntax
 @testable import DesignTokens
 
 @Suite("Departures are counted by place")
-struct DeviationLogTests {
+struct DeviationTests {
   private static func range(_ file: Int32, _ place: Int32) -> SourceRange {
     SourceRange(file: file, lower: place, upper: place + 1)
   }

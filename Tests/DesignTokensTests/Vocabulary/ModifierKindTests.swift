@@ -5,7 +5,7 @@ import ThemeSyntax
 @testable import DesignTokens
 
 @Suite("Changes of colors by 'modify' have their arithmetic")
-struct ModifierTests {
+struct ModifierKindTests {
   private func color(_ value: String, _ modify: String) -> String? {
     TokenCase(
       """

@@ -5,7 +5,7 @@ import ThemeSyntax
 @testable import DesignTokens
 
 @Suite("Resolver documents choose files by inputs")
-struct ResolverTests {
+struct ResolverDocumentTests {
   private static func ink(_ component: Int) -> String {
     """
     { "ink": { "$type": "color", "$value":
