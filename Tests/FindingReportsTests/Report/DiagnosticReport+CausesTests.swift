@@ -8,7 +8,7 @@ import ThemeSyntax
 @testable import ThemeModel
 
 @Suite("Findings of one cause are told as one")
-struct FindingCausesTests {
+struct DiagnosticReportCausesTests {
   /// The findings of a theme as a run shows them.
   private func report(_ text: String) -> DiagnosticReport {
     let input = ThemeInput(SourceFile(path: "x.theme.yaml", text: text))
