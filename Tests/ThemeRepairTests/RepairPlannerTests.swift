@@ -53,75 +53,6 @@ struct RepairPlannerTests {
     #expect(fixed(text) == text.replacing("#FF3B30", with: "#E91D19"))
   }
 
-  @Test("a color that cannot pass in light and dark mode is split", arguments: ["yaml", "json"])
-  func split(format: String) {
-    let text = """
-      { "palette": { "accent": "#007AFF" },
-        "appearances": {
-          "light": { "interfaceStyle": "light",
-            "toolbar": { "backgroundColor": "#F8F8F8", "tintColor": "{accent}" } },
-          "dark": { "interfaceStyle": "dark",
-            "toolbar": { "backgroundColor": "#000000", "tintColor": "{accent}" } } } }
-      """
-    let path = "Shop.theme.\(format)"
-    let parts =
-      format == "json"
-      ? "{ \"light\": \"#006EE7\", \"dark\": \"#007AFF\" }"
-      : "{ light: \"#006EE7\", dark: \"#007AFF\" }"
-    #expect(analysis(text, path).diagnostics.first?.fixIts.first?.replacement == parts)
-    #expect(fixed(text, path) == text.replacing("\"#007AFF\"", with: parts))
-  }
-
-  @Test("a token of the same group comes first, and none of another hue is named")
-  func tokens() {
-    let tokens = """
-      { "blue": { "$type": "color", "500": { "$value": "#5B9BFF" }, "700": { "$value": "#1550B0" } },
-        "sky": { "$type": "color", "500": { "$value": "#5BA0FF" } },
-        "green": { "$type": "color", "700": { "$value": "#0B5D1E" } } }
-      """
-    func first(_ token: String) -> String? {
-      let text = """
-        tokens: t.json
-        appearances:
-          light:
-            toolbar: { backgroundColor: white, tintColor: "{\(token)}" }
-        """
-      let load: FileLoader = { .success(SourceFile(path: $0, text: tokens)) }
-      var analysis = Analysis(
-        ThemeInput(SourceFile(path: "Shop.theme.yaml", text: text)), load: load)
-      analysis.suggestRepairs(load: load)
-      return analysis.diagnostics.first { $0.id == "tint-contrast" }?.fixIts.first?.replacement
-    }
-    #expect(first("blue.500") == "\"{blue.700}\"")
-    #expect(first("sky.500") == "\"#3276D2\"")
-  }
-
-  @Test("an inverse that 'swap' makes unreadable is mended by 'mirror'")
-  func swap() {
-    let text = """
-      appearances:
-        light:
-          tabBar: { backgroundColor: white, tintColor: "#0A5FD9", unselectedItemTintColor: "#6B6B70" }
-          inverse: swap
-      """
-    #expect(analysis(text).diagnostics.flatMap(\.fixIts).map(\.replacement) == ["mirror"])
-    #expect(fixed(text) == text.replacing("swap", with: "mirror"))
-  }
-
-  @Test("two tabs never get colors that nobody can tell apart")
-  func tabs() {
-    let text = """
-      appearances:
-        light:
-          tabBar: { backgroundColor: white, tintColor: "#757575", unselectedItemTintColor: "#8A8A8A" }
-      """
-    let repaired = fixed(text)
-    #expect(analysis(repaired).tabDifference >= 5, "\(repaired)")
-    for fixIt in analysis(text).diagnostics.flatMap(\.fixIts) {
-      #expect(analysis(applying(fixIt, to: text)).tabDifference >= 5, "\(fixIt.message)")
-    }
-  }
-
   @Test("equal colors of tabs are an error, near ones a warning, and an inverse repeats neither")
   func alike() {
     let theme = { (other: String) in
@@ -149,26 +80,6 @@ struct RepairPlannerTests {
       word = finding.message.split(separator: " ").first
     }
   }
-
-  private func analysis(_ text: String, _ path: String = "Shop.theme.yaml") -> Analysis {
-    let input = ThemeInput(SourceFile(path: path, text: text))
-    var analysis = Analysis(input) { _ in .failure(LoadFailure("no such file")) }
-    analysis.suggestRepairs { _ in .failure(LoadFailure("no such file")) }
-    return analysis
-  }
-
-  private func fixed(_ text: String, _ path: String = "Shop.theme.yaml") -> String {
-    let input = ThemeInput(SourceFile(path: path, text: text))
-    let themes = fix([input]) { _ in .failure(LoadFailure("no such file")) }.themes
-    return String(decoding: themes[0].after.bytes, as: UTF8.self)
-  }
-
-  private func applying(_ fixIt: Diagnostic.FixIt, to text: String) -> String {
-    var bytes = Array(text.utf8)
-    bytes.replaceSubrange(
-      Int(fixIt.range.lower)..<Int(fixIt.range.upper), with: fixIt.replacement.utf8)
-    return String(decoding: bytes, as: UTF8.self)
-  }
 }
 
 extension Analysis {
@@ -183,20 +94,6 @@ extension Analysis {
         }
       }
     }
-  }
-
-  /// The least ΔE00 of the selected tab and the others.
-  fileprivate var tabDifference: Double {
-    guard let theme else { return 0 }
-    return theme.appearances.flatMap { appearance -> [Double] in
-      let bar = appearance.bars.tabBar
-      guard let tint = bar.color(.tintColor)?.value,
-        let other = bar.color(.unselectedItemTintColor)?.value
-      else { return [] }
-      return appearance.variants.members.map {
-        colorDifference(theme.colors[tint, $0], theme.colors[other, $0])
-      }
-    }.min() ?? 100
   }
 }
 

@@ -1,0 +1,35 @@
+import ColorScience
+import TestSupport
+import Testing
+import ThemeSyntax
+
+@testable import ThemeAnalysis
+@testable import ThemeModel
+@testable import ThemeRepair
+
+@Suite("Repairs by other words")
+struct RepairPlannerWordsTests {
+  @Test("an inverse that 'swap' makes unreadable is mended by 'mirror'")
+  func swap() {
+    let text = """
+      appearances:
+        light:
+          tabBar: { backgroundColor: white, tintColor: "#0A5FD9", unselectedItemTintColor: "#6B6B70" }
+          inverse: swap
+      """
+    #expect(analysis(text).diagnostics.flatMap(\.fixIts).map(\.replacement) == ["mirror"])
+    #expect(fixed(text) == text.replacing("swap", with: "mirror"))
+  }
+
+  @Test("a style of the status bar that is written is replaced by the one that can be read")
+  func style() {
+    let text = """
+      appearances:
+        light:
+          statusBarStyle: lightContent
+          navigationBar: { backgroundColor: white, tintColor: black }
+      """
+    #expect(analysis(text).diagnostics.flatMap(\.fixIts).map(\.replacement).first == "darkContent")
+    #expect(fixed(text) == text.replacing("lightContent", with: "darkContent"))
+  }
+}

@@ -1,0 +1,40 @@
+import ColorScience
+import TestSupport
+import Testing
+import ThemeSyntax
+
+@testable import ThemeAnalysis
+@testable import ThemeModel
+@testable import ThemeRepair
+
+@Suite("Suggestions")
+struct SuggestRepairsTests {
+  @Test("at most three repairs are named for a finding")
+  func limit() {
+    let text = """
+      appearances:
+        light:
+          statusBarStyle: auto
+          navigationBar: { backgroundColor: "#9A9AA0", tintColor: "#666677" }
+      """
+    let counts = linted(text).map(\.fixIts.count)
+    #expect(counts.allSatisfy { $0 <= 3 })
+    #expect(counts.contains { $0 >= 2 }, "\(counts)")
+  }
+
+  @Test("a theme without findings has none, and findings past the limit have none either")
+  func few() {
+    #expect(
+      analysis("appearances: { a: { toolbar: { backgroundColor: white, tintColor: black } } }")
+        .diagnostics.isEmpty)
+    let text = "appearances: { a: { toolbar: { backgroundColor: white, tintColor: white } } }"
+    var input = ThemeInput(SourceFile(path: "a.theme.yaml", text: text))
+    input.suggestionLimit = 0
+    var none = Analysis(input) { _ in .failure(LoadFailure("no such file")) }
+    none.suggestRepairs { _ in .failure(LoadFailure("no such file")) }
+    #expect(none.diagnostics.map(\.id) == analysis(text).diagnostics.map(\.id))
+    #expect(
+      none.diagnostics.flatMap(\.fixIts).isEmpty
+        && !analysis(text).diagnostics.flatMap(\.fixIts).isEmpty)
+  }
+}
