@@ -42,7 +42,7 @@ func told(_ findings: [JSONValue]) -> [String] {
 }
 
 @Suite("Findings in an editor")
-struct FindingTests {
+struct FindingsTests {
   static let pale = """
     palette:
       paper: "#F7F7F9"

@@ -3,7 +3,7 @@ import Testing
 import ThemeFiles
 
 @Suite("The life of a conversation")
-struct LifecycleTests {
+struct LanguageSessionTests {
   private func message(_ method: String, id: Int? = nil) -> [UInt8] {
     var json: [String: JSONValue] = ["jsonrpc": "2.0", "method": .string(method), "params": [:]]
     if let id { json["id"] = JSONValue(id) }
@@ -127,65 +127,5 @@ struct LifecycleTests {
       "workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]
     ])
     #expect(client.heard.first?["method"] == "client/registerCapability")
-  }
-}
-
-@Suite("Frames of messages")
-struct FrameTests {
-  @Test("messages come out whole, however their bytes arrive")
-  func pieces() {
-    let bytes = MessageFrames.frame(Array("{}".utf8)) + MessageFrames.frame(Array("[1]".utf8))
-    for size in 1...bytes.count {
-      var frames = MessageFrames()
-      var found: [MessageFrames.Frame] = []
-      for start in stride(from: 0, to: bytes.count, by: size) {
-        frames.append(Array(bytes[start..<min(start + size, bytes.count)]))
-        while let frame = frames.next() { found.append(frame) }
-      }
-      #expect(found == [.message(Array("{}".utf8)), .message(Array("[1]".utf8))])
-    }
-  }
-
-  @Test("headers are read in any case and with others beside them")
-  func headers() {
-    var frames = MessageFrames()
-    frames.append(
-      Array("Content-Type: application/vscode-jsonrpc\r\ncontent-length:2\r\n\r\n{}".utf8))
-    #expect(frames.next() == .message(Array("{}".utf8)))
-  }
-
-  @Test("a header without a length is passed over, and the next message found")
-  func broken() {
-    var frames = MessageFrames()
-    frames.append(Array("Content-Length: many\r\n\r\n".utf8) + MessageFrames.frame([0x7B, 0x7D]))
-    #expect(frames.next() == .malformed)
-    #expect(frames.next() == .message([0x7B, 0x7D]))
-    frames.append([UInt8](repeating: 0x41, count: 10_000))
-    #expect(frames.next() == .malformed)
-    frames.append(Array("Content-Length: 99999999999999\r\n\r\n".utf8))
-    #expect(frames.next() == .malformed)
-    #expect(frames.next() == nil)
-  }
-}
-
-@Suite("JSON of messages")
-struct JSONValueTests {
-  @Test("a value reads back as it was written")
-  func roundTrip() {
-    let value: JSONValue = [
-      "a": [1, 2.5, -3, true, nil, "x\"\u{1}é👍\u{2028}"], "b": ["c": "", "d": []],
-    ]
-    #expect(JSONValue(value.bytes) == value)
-  }
-
-  @Test("half a surrogate pair is one character, as its writer counts it")
-  func surrogates() {
-    let bytes = Array(#"{"a": "x\uD83Dy", "b": "\uDE00\uD83D\uDE00"}"#.utf8)
-    #expect(JSONValue(bytes) == ["a": "x\u{FFFD}y", "b": "\u{FFFD}😀"])
-  }
-
-  @Test("what is no JSON is nothing", arguments: ["", "{", "[1,]", "{} x", "// a", "tru"])
-  func broken(text: String) {
-    #expect(JSONValue(Array(text.utf8)) == nil)
   }
 }

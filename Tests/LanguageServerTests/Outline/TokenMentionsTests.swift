@@ -26,7 +26,7 @@ private let theme = """
   """
 
 @Suite("Files of tokens in an editor")
-struct TokenFileTests {
+struct TokenMentionsTests {
   /// A client with the file open.
   private func open() throws -> Client {
     let client = try Client(files: [name: tokens, "A.theme.yaml": theme])
