@@ -17,26 +17,6 @@ struct ColorTests {
 
     """
 
-  @Test("an option counts before the environment, NO_COLOR before what forces colors")
-  func choice() {
-    func colors(
-      _ choice: ColorChoice, _ isTerminal: Bool, _ environment: [String: String] = [:]
-    ) -> Bool {
-      choice.colors(isTerminal: isTerminal) { environment[$0] }
-    }
-    #expect(colors(.auto, true) && !colors(.auto, false))
-    #expect(!colors(.auto, true, ["TERM": "dumb"]))
-    #expect(!colors(.auto, true, ["NO_COLOR": "1"]))
-    #expect(colors(.auto, false, ["CLICOLOR_FORCE": "1"]))
-    #expect(!colors(.auto, false, ["CLICOLOR_FORCE": "0"]))
-    #expect(colors(.auto, false, ["FORCE_COLOR": "1"]))
-    #expect(!colors(.auto, true, ["FORCE_COLOR": "1", "NO_COLOR": "1"]))
-    #expect(colors(.always, false, ["NO_COLOR": "1"]))
-    #expect(!colors(.never, true, ["FORCE_COLOR": "1"]))
-    #expect(ColorChoice.depth { ["COLORTERM": "truecolor"][$0] } == .full)
-    #expect(ColorChoice.depth { _ in nil } == .indexed)
-  }
-
   @Test("findings have fields in their colors where colors are asked for, and none without")
   func findings() throws {
     let folder = try TemporaryFolder(["a.theme.yaml": Self.theme])
@@ -93,22 +73,5 @@ struct ColorTests {
     #expect(call.errors.contains("a.theme.yaml:3: lightContent → darkContent\n"))
     #expect(call.errors.contains("a.theme.yaml:4: #FFFF00 → #"))
     #expect(call.errors.hasSuffix("fixed 2 of 2 findings in a.theme.yaml\n"))
-  }
-
-  @Test("a value that changed is told from border to border, and lines that came are none")
-  func values() {
-    func values(_ old: String, _ new: String) -> [RepairedValue] {
-      RepairedValue.all(
-        from: SourceFile(path: "a", text: old), to: SourceFile(path: "a", text: new))
-    }
-    let change = values(
-      "a:\n  b: { c: \"#112233\", d: 1 }\n", "a:\n  b: { c: \"#112244\", d: 1 }\n")
-    #expect(change.map(\.line) == [2])
-    #expect(change.map(\.before) == ["#112233"] && change.map(\.after) == ["#112244"])
-    let changes = values("a: { b: red, c: 1, d: blue }\n", "a: { b: black, c: 1, d: white }\n")
-    #expect(changes.map(\.before) == ["red", "blue"])
-    #expect(changes.map(\.after) == ["black", "white"])
-    #expect(values("a: x\n", "a: x x\n").map(\.after) == ["x x"])
-    #expect(values("a: x\n", "a: x\nb: y\n").isEmpty)
   }
 }
