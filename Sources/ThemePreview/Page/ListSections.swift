@@ -32,9 +32,9 @@ extension MarkupWriter {
       "Screens", ["Screen", "Wears", "While editing", "Bars", "Place"], theme.screens, source
     ) { screen, writer in
       writer.write("\(screen.name)")
-      for index in [screen.appearance, screen.whenEditing] {
-        writer.write("<td>\(source.link(to: theme.appearances[index]))")
-      }
+      writer.write("<td>\(source.link(to: theme.appearances[screen.appearance]))<td>")
+      let editing = source.link(to: theme.appearances[screen.whenEditing])
+      writer.write(screen.whenEditing == screen.appearance ? "the same" : editing)
       let hidden =
         (screen.navigationBarHidden ? ["navigation bar hidden"] : [])
         + (screen.toolbarHidden ? ["toolbar hidden"] : [])

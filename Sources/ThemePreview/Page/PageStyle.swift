@@ -65,7 +65,7 @@ enum PageStyle {
     code{font:.85em ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-wrap:anywhere}
     small{color:var(--mut);font-size:.8rem}
     .at,.fa span{color:var(--mut);font-size:.85rem;overflow-wrap:anywhere}
-    td.at{min-width:9rem}
+    td.at{min-width:11rem}
     .fa>*{margin-right:.8rem}
     .no{color:var(--mut)}
     .sum{display:flex;flex-wrap:wrap;gap:.4rem 1.4rem;list-style:none;margin:.5rem 0;padding:0}
@@ -112,17 +112,17 @@ enum PageStyle {
     .fi summary{cursor:pointer;font-size:.85rem;color:var(--mut)}
     .fi.error{border-color:var(--bad)}.fi.error>b{color:var(--bad)}
     .fi.warning{border-color:var(--warn)}.fi.warning>b{color:var(--warn)}
-    .pal{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(15rem,100%),1fr));gap:1rem;\
+    .pal{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(17rem,100%),1fr));gap:1rem;\
     margin:.5rem 0}
-    .sw{border:1px solid var(--line);border-radius:.6rem;padding:.7rem}
+    .sw{border:1px solid var(--line);border-radius:.6rem;padding:.7rem;overflow-wrap:anywhere}
     .va{display:flex;flex-wrap:wrap;gap:.2rem .8rem}
-    .c{display:inline-flex;gap:.35rem;align-items:center;font-size:.85rem}
+    .c{display:inline-flex;gap:.35rem;align-items:center;font-size:.85rem}.c code{overflow-wrap:normal}.c i{flex:none}
     .c i{display:inline-block;width:1.6rem;height:1.6rem;border-radius:.4rem;\
     box-shadow:inset 0 0 0 1px rgba(128,128,128,.6)}
     .hc{flex-basis:100%;min-width:0}.hc>summary{cursor:pointer;padding:.4rem 0}
     .mx td{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}
     .any .sc{max-height:26rem;overflow-y:auto}
-    .mx thead th{max-width:7rem;overflow-wrap:anywhere}
+    .mx thead th{min-width:4.5rem;max-width:7rem;overflow-wrap:anywhere}
     .m0{background:var(--bad-bg);color:var(--bad)}
     .m1{background:var(--warn-bg);color:var(--warn)}
     .m2{background:var(--good-bg);color:var(--good)}

@@ -67,7 +67,7 @@ extension MarkupWriter {
     guard !inks.isEmpty, !grounds.isEmpty else { return }
     write("<h4>Contrast</h4>")
     write(
-      #"<p class="no">All that is drawn on all that lies behind; gray: too little, but on no bar.</p>"#
+      #"<p class="no">Each color that is drawn, on each that lies behind. Gray is too low, but on no bar.</p>"#
     )
     if inks.count < uses.inks.count || grounds.count < uses.grounds.count {
       leftOut(uses.inks, besides: inks, "drawn on bars")
