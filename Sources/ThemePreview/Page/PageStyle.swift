@@ -218,7 +218,7 @@ enum PageStyle {
       .lay,.th,.pt,.dr,.vw{display:block}.ph{display:inline-block;margin-right:1rem}\
       :is(.gr:not(:has(output)),.fx .cp){display:none!important}\
       .la{content-visibility:visible}:is(.ph,.cards li,.sw,tr,.fi,.in,.mx){break-inside:avoid}\
-      :is(h2,h3,h4,figcaption,.in,thead,tr:has(+.why)){break-after:avoid}.gr{display:block}\
+      :is(h2,h3,h4,summary,figcaption,.in,thead,tr:has(+.why)){break-after:avoid}.gr{display:block}\
       *{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 
       """
@@ -231,7 +231,7 @@ enum PageStyle {
     tr{display:flex;flex-wrap:wrap;gap:0 .8rem;border-top:1px solid var(--line);padding:.4rem 0}\
     .why{border:0;padding:0}td,th{border:0;padding:.15rem .4rem;white-space:normal;min-width:0;\
     overflow-wrap:anywhere}th,.why td{flex:1 0 100%}tr[data-p]{th{color:var(--mut);font-size:.8rem}\
-    td:nth-child(2){flex:1 0 8rem}td[data-v]{flex:1 0 100%}td:nth-child(3):before{content:"needs "}}\
+    td:nth-child(2){flex:1 0 6.5rem}td[data-v]{flex:1 0 100%}td:nth-child(3):before{content:"needs "}}\
     td[data-v~=light]:before{content:"light "}td[data-v~=dark]:before{content:"dark "}\
     td[data-v=lightHighContrast]:before{content:"light, increased contrast "}\
     td[data-v=darkHighContrast]:before{content:"dark, increased contrast "}\

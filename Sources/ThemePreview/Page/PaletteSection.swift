@@ -12,18 +12,18 @@ extension MarkupWriter {
     guard !theme.palette.isEmpty else { return }
     let uses = ColorUses(theme)
     write(#"<details class="sec" open><summary><h3>Palette</h3></summary>"#)
-    var group: Substring?
-    for entry in theme.palette {
-      let own = entry.name.contains(".") ? entry.name.prefix { $0 != "." } : ""
-      if group != own {
-        if group != nil { write("</div>") }
-        if !own.isEmpty { write("<h4>\(String(own))</h4>") }
-        write(#"<div class="pal">"#)
-        group = own
-      }
-      swatch(entry, uses, source)
+    // Groups in the order in which they come, the one of names without a group among them.
+    func group(_ entry: NamedColor) -> Substring {
+      entry.name.contains(".") ? entry.name.prefix { $0 != "." } : ""
     }
-    write("</div>")
+    var entries = Dictionary(grouping: theme.palette, by: group)
+    for name in theme.palette.map(group) {
+      guard let own = entries.removeValue(forKey: name) else { continue }
+      if !name.isEmpty { write("<h4>\(String(name))</h4>") }
+      write(#"<div class="pal">"#)
+      for entry in own { swatch(entry, uses, source) }
+      write("</div>")
+    }
     matrix(uses, source)
     write("</details>")
   }
