@@ -101,7 +101,6 @@ enum PageStyle {
     thead th{color:var(--mut);font-size:.8rem;vertical-align:bottom;max-width:9rem}
     tbody th,td small,td .c{white-space:nowrap}
     td>small{display:block}
-    td.unknown small,td.fail small{white-space:normal}
     td b{white-space:nowrap}
     td.pass b{color:var(--good)}
     td.fail{background:var(--bad-bg);color:var(--bad)}
