@@ -1,6 +1,10 @@
 import Testing
+import ThemeSyntax
 
+@testable import AppearanceCompiler
+@testable import AppearanceReference
 @testable import ColorScience
+@testable import ThemeAnalysis
 @testable import ThemeModel
 @testable import ThemeOutputs
 @testable import ThemeSyntax
@@ -43,5 +47,154 @@ struct ConfigurationFatesTests {
     #expect(older.writes(.tintColor, of: .toolbar, by: .presets))
     #expect(!older.writes(.titleColor, of: .navigationBar, by: .presets))
     #expect(older.ignoredFrom(.barTintColor, on: .toolbar, by: .presets) == nil)
+  }
+}
+
+@Suite("What becomes of each property in each output and generation of iOS")
+struct PropertyFateTests {
+  private static let dressers = Output.all.filter { $0.mechanism != nil }
+
+  @Test("is in the generated code where the table says so", arguments: dressers.map(\.id))
+  func carried(output id: String) throws {
+    let output = try #require(Self.dressers.first { $0.id == id })
+    for bar in BarKind.allCases {
+      for row in BarProperty.all where row.since[bar] != nil {
+        let isColored = row.property != .backgroundColor
+        let plain = try code(of: theme(bar, nil, isColored: isColored, for: id), id, target: 12)
+        let own = try code(of: theme(bar, row, isColored: isColored, for: id), id, target: 12)
+        for generation in DrawnBar.Generation.allCases {
+          // The runtime asks for the version while the app runs.
+          if output.mechanism == .values, generation != .from26 { continue }
+          // SwiftUI's tab bar is on glass there, whatever the theme says.
+          if id == "swiftUI", bar == .tabBar, row.property == .liquidGlass { continue }
+          let fate = Configuration().fate(
+            of: row.property, on: bar, by: output, in: generation)
+          let seen = [plain, own].map { visible($0, row.property, id, on: generation.newest) }
+          let place = "\(row.name) of the \(bar.title), iOS \(generation.title)"
+          switch fate {
+          case .carried: #expect(seen[0] != seen[1], "\(place) is left out")
+          case .omitted, .notYet: #expect(seen[0] == seen[1], "\(place) is written")
+          case .ignored: break
+          }
+        }
+      }
+    }
+  }
+
+  @Test("is a finding where nothing comes of it", arguments: dressers.map(\.id))
+  func findings(output id: String) throws {
+    let output = try #require(Self.dressers.first { $0.id == id })
+    for bar in BarKind.allCases {
+      for row in BarProperty.all where row.since[bar] != nil {
+        let text = theme(bar, row, isColored: false, [bar], for: id)
+        let fates = DrawnBar.Generation.allCases.map {
+          Configuration().fate(of: row.property, on: bar, by: output, in: $0)
+        }
+        let place = "\(row.name) of the \(bar.title)"
+        let newest = rules(of: text, id, "sdk: 26.0")
+        // Of a tab bar's translucency another rule speaks.
+        let isOmitted = newest.contains {
+          $0 == "omitted-property" || $0 == "proxy-scope" && row.property == .isTranslucent
+        }
+        #expect(isOmitted == (fates[3] == .omitted), "\(place)")
+        let since = row.since[bar] ?? 12
+        for (generation, fate) in zip(DrawnBar.Generation.allCases, fates).dropLast() {
+          let isLate = since >= 26 && generation >= .from15 || row.property == .liquidGlass
+          let needsLater = fate == .notYet && id != "swiftUI" && !isLate
+          let end = Configuration().ignoredFrom(row.property, on: bar, by: output) ?? 26
+          let ends = fate != .omitted && end < 26 && generation.newest >= end
+          let found = rules(of: text, id, "deploymentTarget: \(generation.newest).0")
+            .contains("unavailable-property")
+          #expect(found == (needsLater || ends), "\(place) at iOS \(generation.title)")
+        }
+        #expect(
+          newest.contains("unavailable-property") == (fates[3] == .ignored), "\(place), iOS 26")
+      }
+    }
+  }
+
+  /// The rules with findings in a theme at the property.
+  private func rules(of theme: String, _ output: String, _ configuration: String) -> [String] {
+    let configuration =
+      "outputs: [\(output)]\nlint: { unavailable-property: note }\n\(configuration)"
+    return LintRule.Example(theme, configuration: configuration).compile().diagnostics.map(\.id)
+  }
+
+  /// A theme of two modes that sets a property of a bar; other bars, and it as well if it is colored,
+  /// have a background.
+  private func theme(
+    _ bar: BarKind, _ row: BarProperty.Row?, isColored: Bool,
+    _ kinds: [BarKind] = BarKind.allCases, for output: String
+  ) -> String {
+    let bars = kinds.map { kind -> String in
+      var keys = kind != bar || isColored ? "backgroundColor: white" : ""
+      if let row, kind == bar { keys += (keys.isEmpty ? "" : ", ") + setting(row, output) }
+      return "\(kind.name): { \(keys) }"
+    }
+    let body = bars.joined(separator: "\n    ")
+    return """
+      appearances:
+        light:
+          interfaceStyle: light
+          \(body)
+        dark:
+          interfaceStyle: dark
+          \(body)
+      dynamic: { system: { light: light, dark: dark } }
+      screens: { CartViewController: { appearance: light, toolbarHidden: false } }
+      """
+  }
+
+  /// The property as YAML, with a value that is not what holds without it.
+  private func setting(_ row: BarProperty.Row, _ output: String) -> String {
+    let value =
+      switch row.property {
+      case .background: "transparent"
+      case .shadowColor: "\"#C8102E\""
+      case .isHidden: "true"
+      // Where nothing is said, a screen is translucent and other bars are not.
+      case .isTranslucent: output == "doubleNavigation" ? "false" : "true"
+      default: row.example
+      }
+    let path = row.name.split(separator: ".")
+    let inner = "\(path.last ?? ""): \(value)"
+    return path.dropLast().reversed().reduce(inner) { "\($1): { \($0) }" }
+  }
+
+  private func code(of theme: String, _ output: String, target: Int) throws -> String {
+    let configuration = """
+      outputs: [\(output)]
+      deploymentTarget: \(target).0
+      lint: { \(LintRule.all.filter { $0.severity == .error }.map { "\($0.id): off" }
+        .joined(separator: ", ")) }
+      """
+    let compilation = LintRule.Example(theme, configuration: configuration).compile()
+    let file = try #require(compilation.files.first, "\(compilation.diagnostics.map(\.message))")
+    return String(decoding: file.bytes, as: UTF8.self)
+  }
+
+  /// The lines that can show a property on an iOS.
+  private func visible(
+    _ code: String, _ property: BarProperty, _ output: String, on version: Int
+  ) -> [Substring] {
+    var lines = CodeOnSystem(code, on: version).lines
+    // Functions that give colors are there on every iOS; those that use them count.
+    if output == "colorTheme" {
+      lines = Array(lines.drop { !$0.contains("updateColors(for theme:") })
+    }
+    // An object that no slot takes is not seen.
+    let isEdge = property == .scrollEdge || property == .compactScrollEdge
+    if isEdge, output != "swiftUI", output != "presets" {
+      return lines.filter { $0.contains("crollEdgeAppearance = ") }
+    }
+    let emptied: [Substring] = ["extension UINavigationItem {", "extension UIViewController {"]
+    return lines.filter { line in
+      // The function that has what SwiftUI does before iOS 26 is none of it, nor is one without statements.
+      !["}", "self", "@ViewBuilder"].contains(line)
+        && !line.contains("BackgroundsBeforeGlass") && !line.hasPrefix("//")
+        && !line.contains("AsLightScreen()") && !emptied.contains(line)
+        // What an applier remembers is not seen.
+        && !line.hasPrefix("resetAppearance(")
+    }.sorted()
   }
 }

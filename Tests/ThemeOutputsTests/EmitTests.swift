@@ -8,8 +8,8 @@ import ThemeSyntax
 @testable import ThemeOutputs
 @testable import ThemeModel
 
-@Suite struct FileContentTests {
-  private static let compilations = (compiled(appearances: 3_000), compiled(appearances: 1))
+@Suite struct EmitTests {
+  private static let compilations = (numbered(appearances: 3_000), numbered(appearances: 1))
   private let large: Compilation
   private let small: Compilation
 
@@ -60,6 +60,20 @@ import ThemeSyntax
     #expect(sizes?.sorted() == (10..<3_010).map { $0 })
   }
 
+  @Test("an output that a theme has nothing for says so, in the file and as a finding")
+  func nothing() throws {
+    let source = "appearances: { a: { toolbar: { backgroundColor: white, tintColor: black } } }"
+    for (output, missing) in [
+      ("doubleNavigation", "Test has no screens"),
+      ("dynamicColors", "Test has no adaptive palette colors and no dynamic appearances"),
+    ] {
+      let compilation = try compiled(source, [output])
+      let text = String(decoding: compilation.files[0].bytes, as: UTF8.self)
+      #expect(text.hasSuffix("; do not edit.\n\n// \(missing).\n"))
+      #expect(compilation.diagnostics.map(\.id) == ["empty-output"])
+    }
+  }
+
   private static func pieces(of content: FileContent) -> [[UInt8]] {
     var pieces: [[UInt8]] = []
     content.forEachPiece { pieces.append(Array($0)) }
@@ -67,7 +81,7 @@ import ThemeSyntax
   }
 
   /// A theme of appearances that differ in nothing but their numbers and the sizes of their titles.
-  private static func compiled(appearances: Int) -> Compilation {
+  private static func numbered(appearances: Int) -> Compilation {
     var text = "name: Test\nappearances:\n"
     for number in 0..<appearances {
       text += """
