@@ -1,5 +1,6 @@
 import TestSupport
 import Foundation
+import Testing
 
 @testable import AppearanceReference
 @testable import ThemeFiles
@@ -111,4 +112,16 @@ struct SchemaValidator {
     case .object: "object"
     }
   }
+}
+
+extension SchemaValidator {
+  /// To read them takes longer than to use them.
+  private static let all: [String: SchemaValidator] = Dictionary(
+    uniqueKeysWithValues: schemaNames.compactMap { name in
+      guard let text = AppearanceReference.schema(named: name) else { return nil }
+      return (try? JSONValue(json: Array(text.utf8))).map { (name, SchemaValidator(schema: $0)) }
+    })
+
+  /// The validator of a schema by the name under which the command prints it.
+  static func named(_ name: String) throws -> SchemaValidator { try #require(all[name]) }
 }

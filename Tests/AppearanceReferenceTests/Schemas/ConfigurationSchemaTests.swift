@@ -1,0 +1,41 @@
+import TestSupport
+import Testing
+import ThemeSyntax
+
+@testable import AppearanceCompiler
+@testable import AppearanceReference
+@testable import ColorScience
+@testable import OutputText
+@testable import ThemeAnalysis
+@testable import ThemeFiles
+@testable import ThemeModel
+@testable import ThemeOutputs
+
+@Suite("The schema of configurations")
+struct ConfigurationSchemaTests {
+  @Test("every configuration validates", arguments: Fixtures.cases("Themes"))
+  func configurations(name: String) throws {
+    let fixture = FixtureCase("Themes", name)
+    guard fixture.files.contains("appearance.yaml") else { return }
+    let source = SourceFile(path: "appearance.yaml", bytes: try fixture.bytes("appearance.yaml"))
+    let value = try #require(JSONValue(theme: source))
+    #expect(try SchemaValidator.named("config").problems(value) == [])
+  }
+
+  @Test(
+    "a rule takes its severity and its own options, by schema and parser",
+    arguments: [
+      ("duplicate-color: note", true), ("duplicate-color: { severity: off }", true),
+      ("high-contrast-regression: { severity: error, highContrastLevel: AAA }", true),
+      ("indistinguishable-tab-state: { minimum: 0.2 }", true),
+      ("indistinguishable-tab-state: { minimum: 1.5 }", false),
+      ("high-contrast-regression: { highContrastLevel: A }", false),
+      ("duplicate-color: { highContrastLevel: AA }", false), ("duplicate-colour: off", false),
+    ])
+  func ruleOptions(text: String, isValid: Bool) throws {
+    let source = SourceFile(path: "appearance.yaml", text: "lint: { \(text) }")
+    let value = try #require(JSONValue(theme: source))
+    #expect((try SchemaValidator.named("config").problems(value) == []) == isValid)
+    #expect(Configuration.read(source).1.isEmpty == isValid)
+  }
+}

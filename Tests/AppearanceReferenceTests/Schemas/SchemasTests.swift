@@ -1,0 +1,21 @@
+import TestSupport
+import Testing
+import ThemeSyntax
+
+@testable import AppearanceCompiler
+@testable import AppearanceReference
+@testable import ColorScience
+@testable import OutputText
+@testable import ThemeAnalysis
+@testable import ThemeFiles
+@testable import ThemeModel
+@testable import ThemeOutputs
+
+@Suite("Schemas by their names")
+struct SchemasTests {
+  @Test("there is a schema under every listed name and under no other")
+  func names() {
+    #expect(schemaNames.allSatisfy { schema(named: $0)?.hasSuffix("}\n") == true })
+    #expect(schema(named: "themes") == nil)
+  }
+}
