@@ -10,13 +10,15 @@ package func readApp(_ files: AppFiles, given: [String: Color] = [:]) -> AppFact
     readSwiftFacts(of: files, into: &facts)
   #endif
   let interface = files.interfaceBuilderFacts()
-  facts.facts += interface.facts + files.propertyListFacts()
-  facts.findings += interface.findings
+  let lists = files.propertyListFacts()
+  facts.facts += interface.facts + lists.facts
+  facts.findings += interface.findings + lists.findings
   for index in facts.facts.indices {
     guard let name = facts.facts[index].unresolved?.name, let color = given[name] else { continue }
     facts.facts[index].outcome = .value(.color(TraitColor(.color(color))))
     facts.facts[index].name = ColorName(name, .code)
   }
+  facts.joinContainers()
   if facts.darkEvidence == nil {
     facts.darkEvidence = facts.facts.first(where: \.tellsDark)?.place
   }

@@ -10,9 +10,10 @@
       let reader = BarReader(files, CodeIndex(trees))
       reader.readAll()
       reader.addObjects()
-      return settledFacts(reader.drafts)
+      return (facts: settledFacts(reader.drafts), asks: reader.screensDecideStatusBar)
     }
-    facts.facts += withObjectiveC(found.flatMap(\.self), files)
+    facts.facts += withObjectiveC(found.flatMap(\.facts), files)
+    facts.screensDecideStatusBar = found.contains(where: \.asks)
   }
 
   /// The facts, with what ends in Objective-C told from what ends in another module.

@@ -20,6 +20,7 @@
     files.add(SourceFile(path: "App.swift", text: code), as: .swift)
     var facts = AppFacts()
     readSwiftFacts(of: files, into: &facts)
+    facts.joinContainers()
     return facts.facts.filter { "\($0.bar.rawValue).\($0.property)" == property }.map { fact in
       let look = fact.look == .app ? "" : "\(fact.look.name): "
       let condition = fact.condition.map { " \($0)" } ?? ""
@@ -71,7 +72,7 @@
         ("#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)", "#ff0000"),
         (".white", "#ffffff"), ("UIColor.label", "label"), (".clear", "clear"),
         ("UIColor(Color.blue)", "systemBlue"), ("UIColor.red.withAlphaComponent(0.5)", "#ff0000"),
-        (".init(white: 0, alpha: 1)", "#000000"), ("nil", "none"),
+        (".init(white: 0, alpha: 1)", "#000000"), ("nil", "default"), (".lightText", "#ffffff"),
         ("UIColor(hex: \"#0a5FD9\")", "#0a5fd9"), ("UIColor(hex: 0x0A5FD9)", "#0a5fd9"),
         ("Theme.accent", "? otherModule"),
       ])
@@ -275,6 +276,250 @@
         }
         """
       #expect(values(code) == ["#ffffff"])
+    }
+  }
+
+  @Suite("Code styles of real apps")
+  struct CodeStyleTests {
+    @Test("what follows a branch that returns holds in the others alone")
+    func earlyReturns() {
+      let code = """
+        final class Screen: UIViewController {
+          var isSpecial = false
+          override func viewDidLoad() {
+            let bar = navigationController!.navigationBar
+            if isSpecial {
+              bar.tintColor = .black
+              return
+            }
+            bar.tintColor = .white
+          }
+          func older() {
+            guard #available(iOS 13, *) else {
+              navigationController?.navigationBar.barTintColor = .red
+              return
+            }
+            navigationController?.navigationBar.barTintColor = .green
+          }
+        }
+        """
+      #expect(
+        values(code) == [
+          "Screen: #000000 if 'isSpecial' is true", "Screen: #ffffff if 'isSpecial' is false",
+        ])
+      #expect(values(code, of: "navigationBar.barTintColor") == ["Screen: #00ff00"])
+    }
+
+    @Test("what is done to an optional that may be nil need not be done")
+    func optionals() {
+      let code = """
+        class Bar: UINavigationBar {
+          override init(frame: CGRect) {
+            let edge = UINavigationBarAppearance()
+            if let color = barTintColor {
+              edge.backgroundColor = color
+              edge.titleTextAttributes = [.foregroundColor: UIColor.white]
+            }
+            standardAppearance = edge
+          }
+        }
+        final class Screen: UIViewController {
+          func dress() {
+            if let bar = navigationController?.navigationBar { bar.tintColor = .white }
+          }
+        }
+        """
+      #expect(
+        values(code, of: "navigationBar.titleColor") == ["#ffffff if 'barTintColor' is true"])
+      #expect(values(code) == ["Screen: #ffffff"])
+    }
+
+    @Test("loops over lists that are written out are read for each element")
+    func loops() {
+      let code = #"""
+        func setUp() {
+          for state in [UIControl.State.normal, .disabled] {
+            UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: state)
+          }
+          [UINavigationBar.appearance()].forEach { $0.tintColor = .blue }
+          let item = UITabBarItemAppearance()
+          item.normal.iconColor = .white
+          let tabs = UITabBarAppearance()
+          for path in [\UITabBarAppearance.stackedLayoutAppearance, \.inlineLayoutAppearance] {
+            tabs[keyPath: path] = item
+          }
+          UITabBar.appearance().standardAppearance = tabs
+        }
+        """#
+      #expect(values(code, of: "navigationBar.buttons.plain.color") == ["#ff0000"])
+      #expect(values(code, of: "navigationBar.buttons.plain.disabledColor") == ["#ff0000"])
+      #expect(values(code) == ["#0000ff"])
+      #expect(values(code, of: "tabBar.stacked.iconColor") == ["#ffffff"])
+      #expect(values(code, of: "tabBar.inline.iconColor") == ["#ffffff"])
+    }
+
+    @Test("nil gives a bar what the system has; what is previewed is no app")
+    func systemValues() {
+      let code = """
+        func reset() {
+          UINavigationBar.appearance().titleTextAttributes = nil
+          UINavigationBar.appearance().shadowImage = nil
+          UINavigationBar.appearance().setBackgroundImage(nil, for: .default)
+          UIToolbar.appearance().setBackgroundImage(UIImage(), for: .default)
+        }
+        struct HomePreviews: PreviewProvider {
+          static var previews: some View { Home().preferredColorScheme(.dark) }
+        }
+        """
+      #expect(values(code, of: "navigationBar.titleColor") == ["default as the screen goes away"])
+      #expect(values(code, of: "navigationBar.shadowColor") == ["default as the screen goes away"])
+      #expect(values(code, of: "navigationBar.background") == ["default as the screen goes away"])
+      #expect(values(code, of: "toolbar.background") == ["transparent as the screen goes away"])
+      #expect(values(code, of: "app.UIUserInterfaceStyle").isEmpty)
+    }
+
+    @Test("tuples, attributes and instances that are put together step by step are followed")
+    func parts() {
+      let code = """
+        extension UIColor {
+          convenience init(light: String, dark: String) {
+            let choose: (_ isDark: Bool) -> (value: UIColor, alpha: CGFloat) = { isDark in
+              if isDark { return (UIColor.white, 1) }
+              return (UIColor.black, 1)
+            }
+            self.init(dynamicProvider: { traits in choose(traits.userInterfaceStyle == .dark).value })
+          }
+        }
+        func setUp() {
+          let bar = UINavigationBar.appearance()
+          bar.tintColor = UIColor(light: "a", dark: "b")
+          var attributes = bar.titleTextAttributes ?? [:]
+          attributes[.foregroundColor] = UIColor.red
+          bar.titleTextAttributes = attributes
+        }
+        """
+      #expect(values(code) == ["#000000 / #ffffff"])
+      #expect(values(code, of: "navigationBar.titleColor") == ["#ff0000"])
+    }
+
+    @Test("statements of a file's top level are read")
+    func topLevel() {
+      #expect(values("UINavigationBar.appearance().tintColor = .red") == ["#ff0000"])
+    }
+
+    @Test("one button is not all of them, and the bars of another controller are its own")
+    func others() {
+      let code = """
+        final class Screen: UIViewController {
+          override func viewDidLoad() {
+            let item = UIBarButtonItem()
+            item.tintColor = .red
+          }
+          func write() {
+            let mail = MFMailComposeViewController()
+            mail.navigationBar.tintColor = .green
+            let next = UINavigationController(rootViewController: Other())
+            next.navigationBar.tintColor = .blue
+          }
+        }
+        final class Other: UIViewController {}
+        """
+      #expect(
+        values(code) == [
+          "Screen: #ff0000 for one item", "MFMailComposeViewController: #00ff00",
+          "Other: #0000ff",
+        ])
+    }
+
+    @Test("a property goes before methods of its name, and a theming library is said to be one")
+    func names() {
+      let code = """
+        final class Screen: UIViewController {
+          let searchBar = UISearchBar()
+          func searchBar(_ searchBar: UISearchBar, textDidChange text: String) {}
+          override func viewDidLoad() {
+            searchBar.barTintColor = .red
+            navigationController?.navigationBar.theme.tintColor = service.attribute { $0.tint }
+            unknown.bar.barTintColor = .red
+          }
+        }
+        """
+      #expect(values(code, of: "searchBar.barTintColor") == ["Screen: #ff0000"])
+      #expect(values(code) == ["Screen: ? unreadExpression"])
+      #expect(values(code, of: "navigationBar.barTintColor") == ["Screen: ? unreadExpression"])
+    }
+
+    @Test("a container that names a child does not decide over the status bar")
+    func statusBar() {
+      let code = """
+        class Root: UINavigationController {
+          override var childForStatusBarStyle: UIViewController? { topViewController }
+          override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+        }
+        class Tabs: UITabBarController {
+          override var childForStatusBarStyle: UIViewController? { nil }
+          override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+        }
+        extension OldScreenController {
+          override var preferredStatusBarStyle: UIStatusBarStyle { .darkContent }
+        }
+        """
+      #expect(
+        values(code, of: "statusBar.statusBarStyle") == [
+          "Root: lightContent where no screen decides", "Tabs: lightContent",
+          "OldScreenController: darkContent",
+        ])
+    }
+
+    @Test("values of AppearanceNavigationController are looks")
+    func themeValues() {
+      let code = """
+        struct Appearance {
+          struct Bar {
+            var backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+            var tintColor = UIColor.white
+            var barTintColor: UIColor?
+          }
+          var statusBarStyle: UIStatusBarStyle = .default
+          var navigationBar = Bar()
+        }
+        extension Appearance {
+          static let light: Appearance = {
+            var value = Appearance()
+            value.navigationBar.backgroundColor = .lightGray
+            value.statusBarStyle = .lightContent
+            return value
+          }()
+        }
+        """
+      #expect(values(code) == ["light: #ffffff"])
+      #expect(values(code, of: "navigationBar.backgroundColor") == ["light: #aaaaaa"])
+      #expect(values(code, of: "statusBar.statusBarStyle") == ["light: lightContent"])
+    }
+
+    @Test("modifiers of SwiftUI color bars, and materials are content")
+    func modifiers() {
+      let code = """
+        struct Home: View {
+          @State var isOn = false
+          var body: some View {
+            List {}
+              .toolbarBackground(Color.red, for: .navigationBar)
+              .toolbarBackground(.ultraThinMaterial, for: .tabBar)
+              .toolbarBackground(isOn ? Color.black : Color.white, for: .bottomBar)
+              .toolbarColorScheme(nil, for: .navigationBar)
+              .preferredColorScheme(.dark)
+          }
+        }
+        """
+      #expect(values(code, of: "navigationBar.backgroundColor") == ["Home: systemRed"])
+      #expect(values(code, of: "tabBar.backgroundColor") == ["Home: ? content"])
+      #expect(
+        values(code, of: "toolbar.backgroundColor") == [
+          "Home: #000000 if 'isOn' is true", "Home: #ffffff if 'isOn' is false",
+        ])
+      #expect(values(code, of: "navigationBar.style").isEmpty)
+      #expect(values(code, of: "app.UIUserInterfaceStyle") == ["Home: dark"])
     }
   }
 #endif

@@ -88,6 +88,8 @@ struct ImportedThemeTests {
               background: opaque           # :4
               backgroundColor: "#FFFFFF"   # :5
               tintColor: "{blueMedium}"    # :3
+              # appearance:ignore title-contrast -- the code does not say the color of titles
+              titleColor: .label           # UIKit's, as the code sets none
               scrollEdge: same             # :9
               buttons:
                 back:
@@ -121,9 +123,53 @@ struct ImportedThemeTests {
     #expect(app.diagnostics.allSatisfy { $0.severity == .note })
     let text = try #require(app.theme?.text)
     #expect(
-      text.contains("# appearance:ignore tint-contrast -- the code does not say what is behind it"))
+      text.contains(
+        "# appearance:ignore tint-contrast -- its background is that of 'app', or another screen's")
+    )
     #expect(text.contains("photoViewer:"))
     #expect(lintedIDs(text) == [])
+  }
+
+  @Test("a background that is not resolved is no ground, nor is the color of the bar's view")
+  func openBackgrounds() throws {
+    var behind = fact(.toolbar, "backgroundColor", hex("FFFFFF"), line: 6, by: .instance)
+    behind.isBehind = true
+    let app = imported([
+      fact(.navigationBar, "background", .word("default"), line: 3),
+      fact(
+        .navigationBar, "backgroundColor", hex("000000"), line: 4,
+        condition: "if 'barTintColor' is true"),
+      fact(.navigationBar, "titleColor", hex("FFFFFF"), line: 5),
+      behind,
+      fact(.toolbar, "tintColor", hex("FFFFFF"), line: 7, by: .instance),
+    ])
+    #expect(app.diagnostics.allSatisfy { $0.severity == .note })
+    let text = try #require(app.theme?.text)
+    #expect(text.contains("the background that the code sets is not resolved"))
+    #expect(text.contains("# backgroundColor: \"#FFFFFF\" lies behind what the bar draws"))
+    #expect(lintedIDs(text) == [])
+  }
+
+  @Test("two functions that need not run for the same bar make no pair")
+  func functions() throws {
+    var background = fact(.navigationBar, "backgroundColor", hex("FFFFFF"), line: 3)
+    var title = fact(.navigationBar, "titleColor", hex("FFFFFF"), line: 4)
+    background.maker = place(3, in: files)
+    #expect(findings(imported([background, title])) == ["4 error title-contrast"])
+    title.maker = place(4, in: files)
+    #expect(findings(imported([background, title])) == [])
+  }
+
+  @Test("a subclass has what proxies give to every bar")
+  func proxies() throws {
+    var tint = fact(.navigationBar, "tintColor", hex("FFFFFF"), line: 3, by: .proxy)
+    tint.isProxied = true
+    let type = Look(.type, "MainBar")
+    let app = imported([
+      tint, fact(.navigationBar, "backgroundColor", hex("FFFFFF"), line: 4, in: type),
+      fact(.navigationBar, "titleColor", hex("000000"), line: 5, in: type),
+    ])
+    #expect(findings(app) == ["3 error tint-contrast"])
   }
 
   @Test("a clear color hides what it colors")

@@ -142,7 +142,7 @@ struct InterfaceBuilderTests {
     files.add(
       SourceFile(path: "Info.plist", text: "<plist><dict>\n\(entries)\n</dict></plist>"),
       as: .infoPlist)
-    return files.propertyListFacts()
+    return files.propertyListFacts().facts
   }
 
   @Test("a property list says how the status bar and bars on iOS 26 look")

@@ -5,8 +5,14 @@ struct BarDraft {
   var fact: BarFact
   /// The style that it holds in; nil for both.
   var isDark: Bool?
-  /// The function that sets it, by its place.
-  let root: SourceRange
+  let root: BarRoot
+}
+
+/// A function that is read, by its place.
+struct BarRoot {
+  let place: SourceRange
+  /// Whether it runs for every bar of its type before anybody sees it.
+  var isSetUp = false
 }
 
 /// What a value is under some answers.
@@ -30,7 +36,7 @@ struct BarAttachment {
   let place: SourceRange
   let scope: CodeScope
   let answers: CodeAnswers
-  let root: SourceRange
+  let root: BarRoot
 }
 
 extension Evaluator {

@@ -2,6 +2,8 @@
 struct BarMember {
   enum Content {
     case color
+    /// A color of the bar itself, which nil gives back to the system.
+    case ownColor
     /// Attributes of a text, of which the color counts.
     case attributes
     case flag
@@ -44,8 +46,9 @@ struct BarMember {
   }
 
   private static let whole: [String: BarMember] = [
-    "tintColor": BarMember("tintColor", .color), "barTintColor": BarMember("barTintColor", .color),
-    "backgroundColor": BarMember("backgroundColor", .color),
+    "tintColor": BarMember("tintColor", .ownColor),
+    "barTintColor": BarMember("barTintColor", .ownColor),
+    "backgroundColor": BarMember("backgroundColor", .ownColor),
     "barStyle": BarMember("style", .barStyle), "isTranslucent": BarMember("isTranslucent", .flag),
     "shadowImage": BarMember("shadowColor", .image),
     "backgroundImage": BarMember("background", .image),
@@ -58,19 +61,20 @@ struct BarMember {
       "prefersLargeTitles": BarMember("prefersLargeTitles", .flag),
     ],
     .tabBar: [
-      "unselectedItemTintColor": BarMember("unselectedItemTintColor", .color),
-      "selectedImageTintColor": BarMember("tintColor", .color),
+      "unselectedItemTintColor": BarMember("unselectedItemTintColor", .ownColor),
+      "selectedImageTintColor": BarMember("tintColor", .ownColor),
     ],
     .searchBar: [
-      "searchTextField.backgroundColor": BarMember("fieldColor", .color),
-      "searchTextField.textColor": BarMember("textColor", .color),
-      "searchTextField.tintColor": BarMember("tintColor", .color),
+      "searchTextField.backgroundColor": BarMember("fieldColor", .ownColor),
+      "searchTextField.textColor": BarMember("textColor", .ownColor),
+      "searchTextField.tintColor": BarMember("tintColor", .ownColor),
     ],
   ]
 
   private static let searchField: [String: BarMember] = [
-    "backgroundColor": BarMember("fieldColor", .color), "textColor": BarMember("textColor", .color),
-    "tintColor": BarMember("tintColor", .color),
+    "backgroundColor": BarMember("fieldColor", .ownColor),
+    "textColor": BarMember("textColor", .ownColor),
+    "tintColor": BarMember("tintColor", .ownColor),
     "defaultTextAttributes": BarMember("textColor", .attributes),
   ]
 
@@ -129,7 +133,7 @@ struct BarMember {
 
   /// What `setTitleTextAttributes(_:for:)` and `tintColor` set of `UIBarButtonItem` and `UITabBarItem`.
   private static func inBarItem(_ path: [String], of bar: BarFact.Bar) -> BarMember? {
-    if path == ["tintColor"], bar != .tabBar { return BarMember("tintColor", .color) }
+    if path == ["tintColor"], bar != .tabBar { return BarMember("tintColor", .ownColor) }
     guard path.count == 2, path[0] == "titleTextAttributes" else { return nil }
     if bar == .tabBar {
       let name = ["normal": "items.titleColor", "selected": "items.selectedTitleColor"][path[1]]

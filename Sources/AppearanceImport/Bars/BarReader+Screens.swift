@@ -16,6 +16,8 @@ extension BarReader {
       let body = variable.getter
         ?? variable.initial.map({ [SwiftStatement(.expression($0), at: $0.range)] })
     else { return }
+    var scope = scope
+    if !isTheme, asksScreens(member.owner) { scope.conditions.append("where no screen decides") }
     let leaves = evaluator.leaves {
       guard case .word(let word)? = try evaluator.run(body, in: scope, as: type) else {
         throw evaluator.unresolved(
@@ -28,13 +30,45 @@ extension BarReader {
       at: member.declaration.range, in: scope)
   }
 
+  /// Whether a container asks the screens in it for the style of the status bar.
+  private func asksScreens(_ type: SwiftTypeName) -> Bool {
+    let children = index.ancestry(of: type).compactMap {
+      index.types[$0]?.members["childForStatusBarStyle"]?.first?.variable?.getter
+    }
+    return children.first.map { !$0.isNothing } ?? false
+  }
+
+  /// Whether any container asks the screens in it: by naming a child, or by giving the style of one.
+  var screensDecideStatusBar: Bool {
+    index.types.keys.contains { type in
+      guard UIKitType.controller(index.ancestry(of: type)).isContainer else { return false }
+      if asksScreens(type) { return true }
+      let style = index.types[type]?.members["preferredStatusBarStyle"]?.first?.variable?.getter
+      var asks = false
+      for statement in style ?? [] {
+        statement.visit { expression in
+          guard case .member(let base?, "preferredStatusBarStyle") = expression.kind else { return }
+          if base.names != ["super"] { asks = true }
+        }
+      }
+      return asks
+    }
+  }
+
   /// Reads a modifier of SwiftUI's that gives bars a look; false for any other.
   func readModifier(
     _ name: String, _ arguments: [SwiftArgument], at range: SourceRange, in scope: CodeScope
   ) -> Bool {
-    guard name == "toolbarBackground" || name == "toolbarColorScheme",
-      let value = arguments.first?.value
-    else { return false }
+    guard let value = arguments.first?.value else { return false }
+    if name == "preferredColorScheme" {
+      if case .nothing = value.kind { return true }
+      guard scope.look.scope == .controller else { return true }
+      let leaves = evaluator.leaves { try word(value, as: "ColorScheme", in: scope) }
+      add(
+        leaves, .app, "UIUserInterfaceStyle", look: scope.look, by: .swiftUI, at: range, in: scope)
+      return true
+    }
+    guard name == "toolbarBackground" || name == "toolbarColorScheme" else { return false }
     let places = arguments.filter { $0.label == "for" || $0.label == nil }.dropFirst()
       .compactMap { $0.value.names.last }
     for place in places.isEmpty ? ["navigationBar"] : places {
@@ -42,6 +76,7 @@ extension BarReader {
       let bar = bars[place] ?? .navigationBar
       let look = scope.look
       if name == "toolbarColorScheme" {
+        if case .nothing = value.kind { continue }
         let leaves = evaluator.leaves {
           let (style, place) = try word(value, as: "ColorScheme", in: scope)
           return (style == .word("dark") ? .word("black") : .word("default"), place)
@@ -54,6 +89,12 @@ extension BarReader {
         let leaves = evaluator.leaves { (.word("transparent"), nil) }
         add(leaves, bar, "background", look: look, by: .swiftUI, at: range, in: scope)
       case "visible", "automatic": break
+      case let name? where name.hasSuffix("Material") || name == "gradient" || name == "bar":
+        let content = Unresolved(.content, "a material or a gradient", at: value.range)
+        let leaf = BarLeaf(
+          answers: evaluator.answers, outcome: .unresolved(content), place: nil, trail: [],
+          names: [], changeable: nil)
+        add([leaf], bar, "backgroundColor", look: look, by: .swiftUI, at: range, in: scope)
       default:
         let leaves = evaluator.leaves {
           guard case .color(let color) = try evaluator.value(value, in: scope, as: "Color") else {
@@ -65,5 +106,16 @@ extension BarReader {
       }
     }
     return true
+  }
+}
+
+extension [SwiftStatement] {
+  /// Whether a getter gives nil.
+  fileprivate var isNothing: Bool {
+    switch (count, first?.kind) {
+    case (1, .expression(let value)?), (1, .result(let value?)?):
+      if case .nothing = value.kind { true } else { false }
+    default: false
+    }
   }
 }

@@ -6,7 +6,15 @@ extension BarReader {
     of value: SwiftExpression, _ member: BarMember, in scope: CodeScope
   ) -> [BarLeaf] {
     valueRange = nil
-    return evaluator.leaves { try read(value, member.content, in: scope) }
+    return evaluator.leaves {
+      // Without an image of its own a bar has those of the system.
+      if case .nothing = value.kind, ["background", "shadowColor"].contains(member.property),
+        case .image = member.content
+      {
+        return (.word("default"), nil)
+      }
+      return try read(value, member.content, in: scope)
+    }
   }
 
   private func read(
@@ -14,6 +22,9 @@ extension BarReader {
   ) throws -> (ImportedValue, SourceRange?) {
     switch content {
     case .color: return (try color(value, in: scope), nil)
+    case .ownColor:
+      let color = try color(value, in: scope)
+      return (color == .nothing ? .word("default") : color, nil)
     case .attributes: return try attributes(value, in: scope)
     case .flag:
       if case .flag(let flag) = try evaluator.value(value, in: scope) { return (.flag(flag), nil) }
@@ -37,10 +48,16 @@ extension BarReader {
 
   /// The color that an image is filled with: `UIImage(color: .red)`; nil for any other image.
   private func filling(_ value: SwiftExpression, in scope: CodeScope) throws -> TraitColor? {
-    guard case .call(let callee, let arguments) = value.kind,
-      callee.names.contains(where: { $0.hasPrefix("UIImage") || $0.hasSuffix("mage") })
-        || callee.names.isEmpty,
-      let filling = arguments.first(where: { ($0.label ?? "").lowercased().hasSuffix("color") }),
+    guard case .call(let callee, let arguments) = value.kind else { return nil }
+    let name = (callee.names.last ?? "").lowercased()
+    let isImage =
+      callee.names.isEmpty || callee.names.contains { $0.lowercased().contains("image") }
+    // A function for images of a color has only that without a label.
+    let isFilled = name.contains("color") && arguments.count == 1
+    let filling = arguments.first {
+      ($0.label ?? "").lowercased().hasSuffix("color") || isFilled && $0.label == nil
+    }
+    guard isImage, let filling,
       case .color(let color) = try evaluator.value(filling.value, in: scope, as: "UIColor")
     else { return nil }
     return color
@@ -68,7 +85,7 @@ extension BarReader {
     _ value: SwiftExpression, in scope: CodeScope
   ) throws -> (ImportedValue, SourceRange?) {
     switch try evaluator.value(value, in: scope) {
-    case .nothing: return (.nothing, nil)
+    case .nothing: return (.word("default"), nil)
     case .entries(let entries):
       let keys = ["foregroundColor", "NSForegroundColorAttributeName"]
       guard let entry = entries.last(where: { keys.contains($0.key) }) else { throw NoColor() }
@@ -98,6 +115,8 @@ extension BarReader {
     by mechanism: BarFact.Mechanism, at place: SourceRange, in scope: CodeScope
   ) {
     defer { valueRange = nil }
+    // An empty image or one of a color is the background that the bar draws.
+    let isFilling = property == "background" || property == "backgroundImage"
     for leaf in leaves {
       var property = property
       var outcome = leaf.outcome
@@ -110,6 +129,11 @@ extension BarReader {
         at: leaf.place ?? valueRange ?? place,
         by: mechanism)
       fact.trail = leaf.trail
+      fact.isBehind =
+        leaf.outcome == outcome && property == "backgroundColor"
+        && [.instance, .proxy].contains(mechanism) && !isFilling
+      fact.isProxied = isProxied || mechanism == .proxy && look == .app
+      fact.maker = fact.isProxied || root.isSetUp ? nil : root.place
       if case .value(.color) = outcome {
         fact.name = leaf.names.first { $0.source == .asset } ?? leaf.names.first
       }
@@ -130,6 +154,8 @@ extension BarReader {
   ) -> (property: String, value: ImportedValue)? {
     switch (property, value) {
     case ("background", .nothing): return (property, .word("transparent"))
+    case ("background", .color(let color)) where color.isClear:
+      return (property, .word("transparent"))
     case ("background", .color), ("backgroundImage", .color): return ("backgroundColor", value)
     default: return nil
     }
@@ -210,6 +236,8 @@ extension BarReader {
     for attachment in attachments {
       evaluator.answers = attachment.answers
       root = attachment.root
+      isProxied = attachment.bar.mechanism == .proxy && attachment.bar.look == .app
+      defer { isProxied = false }
       let isSame = attachments.contains {
         $0.slot == "standardAppearance" && $0.bar.look == attachment.bar.look
           && $0.bar.bar == attachment.bar.bar && $0.object == attachment.object
@@ -230,6 +258,8 @@ extension BarReader {
         !object.settings.contains(where: { seen.contains($0.place) })
       else { continue }
       let reference = BarReference(bar, type: object.type, look: .app, by: .barAppearance)
+      guard let place = object.settings.first?.place else { continue }
+      root = BarRoot(place: place)
       var scope = CodeScope(file: 0)
       scope.conditions = ["no bar is seen to get it"]
       add(number, [], to: reference, ["standardAppearance"], scope)

@@ -9,14 +9,17 @@ final class BarReader {
   let files: AppFiles
   var drafts: [BarDraft] = []
   var attachments: [BarAttachment] = []
-  /// The function that is read, by its place.
-  var root = SourceRange(file: 0, lower: 0, upper: 0)
+  /// The function that is read.
+  var root = BarRoot(place: SourceRange(file: 0, lower: 0, upper: 0))
+  /// Whether what is read is that of a proxy's object.
+  var isProxied = false
   /// Functions that were read where they are called.
   private var inlined: Set<SourceRange> = []
   private var active: [SourceRange] = []
   /// The place of the value that is read, where it has one of its own.
   var valueRange: SourceRange?
   private var relevance: BarRelevance
+  private let setUp: SetUpFunctions
   private var steps = 0
 
   var index: CodeIndex { evaluator.index }
@@ -25,14 +28,19 @@ final class BarReader {
   private static let mostSteps = 300_000
   /// The deepest chain of calls.
   private static let deepest = 3
+  /// The most elements of a list that are read one by one.
+  private static let mostElements = 16
 
   init(_ files: AppFiles, _ index: CodeIndex) {
     self.files = files
     evaluator = Evaluator(index: index, assets: files.assets)
     relevance = BarRelevance(index)
+    setUp = SetUpFunctions(index)
   }
 
   func readAll() {
+    for statements in index.scripts { read(statements) }
+    readThemeValues()
     let helpers = index.all.filter { BarRelevance.isHelper($0, index) }
     let places = Set(helpers.map(\.declaration.range))
     for member in index.all where !places.contains(member.declaration.range) { read(member) }
@@ -42,11 +50,20 @@ final class BarReader {
 
   // MARK: - Declarations
 
+  /// Reads the statements of a file's top level.
+  private func read(_ statements: [SwiftStatement]) {
+    guard let first = statements.first, relevance.isRelevant(statements) else { return }
+    root = BarRoot(place: first.range, isSetUp: true)
+    var scope = CodeScope(file: first.range.file)
+    walk(statements, in: &scope)
+  }
+
   private func read(_ member: CodeIndex.Member) {
-    root = member.declaration.range
-    var scope = CodeScope(file: root.file)
+    guard !index.ancestry(of: member.owner).contains("PreviewProvider") else { return }
+    root = BarRoot(place: member.declaration.range, isSetUp: setUp.contains(member))
+    var scope = CodeScope(file: root.place.file)
     scope.type = member.owner
-    scope.look = look(of: member.owner)
+    scope.look = evaluator.look(of: member.owner)
     if Self.undoes(member) { scope.conditions = ["as the screen goes away"] }
     if !member.owner.isEmpty {
       let isMade = member.function?.name == "init"
@@ -90,7 +107,7 @@ final class BarReader {
     }
     let isKnown = index.types[type]?.keyword != nil || UIKitType.isKnown(type)
     guard isKnown, !UIKitType.isColor(type) else {
-      let range = SourceRange(file: scope.file, lower: root.lower, upper: root.upper)
+      let range = root.place
       return .expression(
         SwiftExpression(.other("parameter '\(parameter.name)'"), at: range), scope, type: nil)
     }
@@ -104,21 +121,46 @@ final class BarReader {
       || name.hasPrefix("restore")
   }
 
-  /// Whose bars code in a type means.
-  func look(of type: SwiftTypeName) -> Look {
-    guard !type.isEmpty, index.types[type]?.keyword != nil else { return .app }
-    if index.isTheme(type), index.types[type]?.keyword != .protocol { return Look(.theme, type) }
-    let ancestry = index.ancestry(of: type)
-    if UIKitType.bar(ancestry) != nil { return Look(.type, type) }
-    let (isController, isContainer) = UIKitType.controller(ancestry)
-    if isContainer { return Look(.type, type) }
-    return isController || ancestry.contains("View") ? Look(.controller, type) : .app
-  }
-
   // MARK: - Statements
 
   func walk(_ statements: [SwiftStatement], in scope: inout CodeScope) {
-    for statement in statements { walk(statement, in: &scope) }
+    walk(statements[...], in: &scope)
+  }
+
+  /// Reads statements in order; false where none that follows them can run.
+  @discardableResult
+  private func walk(_ statements: ArraySlice<SwiftStatement>, in scope: inout CodeScope) -> Bool {
+    for (place, statement) in zip(statements.indices, statements) {
+      if relevance.isParting(statement) {
+        // What follows is read after the branches that do not leave.
+        let rest = statements[(place + 1)...]
+        var goesOn = false
+        fork {
+          var inner = scope
+          let branch = try branch(of: statement, in: &inner)
+          if walk(branch[...], in: &inner), walk(rest, in: &inner) { goesOn = true }
+        }
+        return goesOn
+      }
+      walk(statement, in: &scope)
+      if statement.leaves { return false }
+    }
+    return true
+  }
+
+  /// The statements of the branch that is taken.
+  private func branch(
+    of statement: SwiftStatement, in scope: inout CodeScope
+  ) throws -> [SwiftStatement] {
+    switch statement.kind {
+    case .condition(let conditions, let then, let otherwise):
+      try evaluator.holds(conditions, in: &scope) ? then : otherwise
+    case .demand(let conditions, let otherwise):
+      try evaluator.holds(conditions, in: &scope) ? [] : otherwise
+    case .choice(let subject, let cases):
+      try evaluator.chosen(subject, cases, in: scope) ?? []
+    default: []
+    }
   }
 
   private func walk(_ statement: SwiftStatement, in scope: inout CodeScope) {
@@ -137,28 +179,41 @@ final class BarReader {
     case .expression(let expression): walk(expression, in: scope)
     case .result(let value): if let value { walk(value, in: scope) }
     case .block(let statements): walk(statements, in: &scope)
+    case .loop(let name, let list, let statements):
+      repeatedly(list, in: scope) { element in
+        var inner = scope
+        if let name { inner.locals[name] = element }
+        walk(statements, in: &inner)
+      }
     case .builds(let branches):
       for branch in branches {
         var inner = scope
         inner.conditions.append("in some builds")
         walk(branch, in: &inner)
       }
-    case .condition(let conditions, let then, let otherwise):
-      var inner = scope
-      fork { walk(try evaluator.holds(conditions, in: &inner) ? then : otherwise, in: &inner) }
+    case .condition, .choice:
+      fork {
+        var inner = scope
+        walk(try branch(of: statement, in: &inner), in: &inner)
+      }
       rebind(statement, in: &scope)
     case .demand(let conditions, let otherwise):
       // What follows is what the function is for, unless it is known that it never runs.
-      guard let isMet = try? evaluator.holds(conditions, in: &scope), !isMet else { return }
+      guard evaluator.neverHold(conditions, in: &scope) else { return }
       var inner = scope
       walk(otherwise, in: &inner)
-    case .choice(let subject, let cases):
-      fork {
-        var inner = scope
-        walk(try evaluator.chosen(subject, cases, in: scope) ?? [], in: &inner)
-      }
-      rebind(statement, in: &scope)
     }
+  }
+
+  /// Reads something for each element of a list, or once where nobody knows them.
+  private func repeatedly(
+    _ list: SwiftExpression, in scope: CodeScope, _ read: (CodeLocal) -> Void
+  ) {
+    guard case .list(let values)? = try? evaluator.value(list, in: scope) else {
+      let element = SwiftExpression(.other("an element of a list"), at: list.range)
+      return read(.expression(element, scope, type: nil))
+    }
+    for value in values.prefix(Self.mostElements) { read(.value(value, trail: [])) }
   }
 
   /// Does what may stop at a question, under every answer.
@@ -198,7 +253,17 @@ final class BarReader {
       try? evaluator.assign(value, to: target, at: range, in: &scope)
       return
     }
-    guard let (owner, name) = try? evaluator.owner(of: target, in: scope) else { return }
+    if evaluator.assignPart(value, of: target, in: &scope) { return }
+    let owner: CodeValue
+    let name: String
+    do {
+      guard let found = try evaluator.owner(of: target, in: scope) else { return }
+      (owner, name) = found
+    } catch CodeStop.unresolved(let problem) {
+      return admit(problem, target, at: range, in: scope)
+    } catch {
+      return
+    }
     switch owner {
     case .bar(var bar):
       bar.path.append(name)
@@ -216,13 +281,50 @@ final class BarReader {
     }
   }
 
+  /// The members by which theming libraries set properties of bars.
+  private static let wrappers: Set = ["theme", "rx", "reactive", "themed", "themeManager"]
+
+  /// Adds that nobody knows whose property is set, where only bars have such a property.
+  private func admit(
+    _ problem: Unresolved, _ target: SwiftExpression, at range: SourceRange, in scope: CodeScope
+  ) {
+    guard let name = target.names.last, Self.ofBarsAlone.contains(name) else { return }
+    let path = target.names.joined(separator: ".").lowercased()
+    let bar: BarFact.Bar =
+      path.contains("tabbar") || name == "unselectedItemTintColor"
+      ? .tabBar
+      : path.contains("toolbar")
+        ? .toolbar : path.contains("searchbar") ? .searchBar : .navigationBar
+    set(
+      BarReference(bar, type: "", look: scope.look, by: .instance).with(name),
+      to: SwiftExpression(.other(problem.reason), at: problem.ends), at: range, in: scope)
+  }
+
+  /// The properties that nothing but a bar has.
+  private static let ofBarsAlone: Set = [
+    "barTintColor", "titleTextAttributes", "largeTitleTextAttributes", "unselectedItemTintColor",
+  ]
+
   /// Sets a property of a bar.
   func set(
     _ bar: BarReference, to value: SwiftExpression, at range: SourceRange, in scope: CodeScope
   ) {
+    if let wrapper = bar.path.dropLast().first(where: Self.wrappers.contains),
+      let name = bar.path.last
+    {
+      // A theming library of another module gives the property its values.
+      var own = bar
+      own.path = [name]
+      let value = SwiftExpression(.other("what '\(wrapper)' of another module gives"), at: range)
+      return set(own, to: value, at: range, in: scope)
+    }
     if let slot = bar.path.first, bar.path.count == 1, UIKitType.slots[slot] != nil {
       attach(value, to: bar, slot: slot, at: range, in: scope)
     } else if let member = BarMember.find(bar.path, of: bar) {
+      var scope = scope
+      if bar.part == .barItem, bar.mechanism == .instance {
+        scope.conditions.append("for one item")
+      }
       let leaves = leaves(of: value, member, in: scope)
       let mechanism =
         bar.path.count > 1 && bar.path.first.map { UIKitType.slots[$0] != nil } ?? false
@@ -232,6 +334,16 @@ final class BarReader {
   }
 
   // MARK: - Calls
+
+  /// The place of a call without what it is a modifier of.
+  private func modifier(_ expression: SwiftExpression, of base: SwiftExpression?) -> SourceRange {
+    guard let base else { return expression.range }
+    let range = SourceRange(
+      file: expression.range.file, lower: base.range.upper, upper: expression.range.upper)
+    let bytes = files.sources[Int(range.file)].bytes[Int(range.lower)..<Int(range.upper)]
+    let blanks = Int32(bytes.prefix { $0 <= 0x20 }.count)
+    return SourceRange(file: range.file, lower: range.lower + blanks, upper: range.upper)
+  }
 
   private func walkClosures(of expression: SwiftExpression, in scope: CodeScope) {
     guard relevance.isRelevant(expression) else { return }
@@ -264,8 +376,17 @@ final class BarReader {
   ) -> Bool {
     try? evaluator.perform(expression, in: scope)
     if case .member(let base, let name) = callee.kind {
-      if readModifier(name, arguments, at: expression.range, in: scope) { return false }
+      if readModifier(name, arguments, at: modifier(expression, of: base), in: scope) {
+        return false
+      }
       guard let base, !base.names.contains("super") else { return false }
+      if name == "forEach", case .closure(let closure)? = arguments.first?.value.kind {
+        repeatedly(base, in: scope) { element in
+          var inner = scope.binding(closure.parameters, to: [element])
+          walk(closure.body, in: &inner)
+        }
+        return true
+      }
       if setByCall(name, of: base, arguments, at: expression.range, in: scope) { return true }
       guard let owner = try? evaluator.value(base, in: scope) else { return false }
       if relevance.isRelevant(name: name),
@@ -281,6 +402,12 @@ final class BarReader {
         walk(body.body, in: &inner)
         return true
       }
+    } else if case .name(let name) = callee.kind,
+      setByCall(
+        name, of: SwiftExpression(.name("self"), at: callee.range), arguments,
+        at: expression.range, in: scope)
+    {
+      return true
     } else if case .name(let name) = callee.kind, relevance.isRelevant(name: name),
       case .method(let members, let inner)? =
         try? evaluator.name(name, at: callee.range, in: scope, as: nil)
@@ -315,7 +442,7 @@ final class BarReader {
       !active.contains(member.declaration.range)
     else { return false }
     // A theme's own functions are read as the theme's, wherever they are called.
-    if look(of: member.owner).scope == .theme { return true }
+    if evaluator.look(of: member.owner).scope == .theme { return true }
     inlined.insert(member.declaration.range)
     active.append(member.declaration.range)
     defer { active.removeLast() }
@@ -348,11 +475,30 @@ final class BarReader {
     else { return false }
     bar.path.append(member)
     if member == "titleTextAttributes" {
-      guard let state = arguments.last?.value.names.last else { return false }
-      bar.path.append(state)
+      guard let state = arguments.last?.value,
+        let name = self.state(try? evaluator.value(state, in: scope))
+      else { return false }
+      bar.path.append(name)
     }
     set(bar, to: value, at: range, in: scope)
     return true
+  }
+
+  /// The name of a control's state, `.normal` or `[.normal]`.
+  private func state(_ value: CodeValue?) -> String? {
+    switch value {
+    case .word(let name): name
+    case .list(let values) where values.count == 1: state(values[0])
+    default: nil
+    }
+  }
+}
+
+extension BarReference {
+  fileprivate func with(_ name: String) -> BarReference {
+    var part = self
+    part.path.append(name)
+    return part
   }
 }
 
@@ -369,20 +515,12 @@ extension CodeAnswers {
 extension SwiftStatement {
   /// The names without a base that its branches assign to.
   fileprivate var assignedNames: [String] {
-    branches.flatMap { statement in
+    branches.joined().flatMap { statement in
       if case .assignment(let target, _) = statement.kind, case .name(let name) = target.kind {
         [name]
       } else {
         statement.assignedNames
       }
-    }
-  }
-
-  private var branches: [SwiftStatement] {
-    switch kind {
-    case .condition(_, let then, let otherwise): then + otherwise
-    case .choice(_, let cases): cases.flatMap(\.body)
-    default: []
     }
   }
 

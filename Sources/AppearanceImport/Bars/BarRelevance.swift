@@ -11,7 +11,13 @@ struct BarRelevance {
     "UIBarButtonItemAppearance", "UITabBarItemAppearance", "overrideUserInterfaceStyle",
     "toolbarBackground", "toolbarColorScheme", "shadowImage", "setTitleTextAttributes",
     "configureWithOpaqueBackground", "configureWithDefaultBackground",
-    "configureWithTransparentBackground",
+    "configureWithTransparentBackground", "preferredColorScheme",
+  ]
+
+  /// Properties that color a bar whatever it is called, if they are assigned to.
+  private static let colored: Set<String> = [
+    "tintColor", "backgroundColor", "barStyle", "isTranslucent", "shadowColor", "backgroundEffect",
+    "backgroundImage", "iconColor", "foregroundColor", "prefersLargeTitles",
   ]
 
   /// The deepest chain of helpers that is found.
@@ -72,6 +78,28 @@ struct BarRelevance {
     var isRelevant = false
     expression.visit { isRelevant = isRelevant || mentions($0) }
     return isRelevant
+  }
+
+  /// Whether what follows a statement runs after some of its branches only, of which others color bars.
+  func isParting(_ statement: SwiftStatement) -> Bool {
+    let isKnown =
+      switch statement.kind {
+      case .condition(let conditions, _, _), .demand(let conditions, _):
+        conditions.contains { if case .availability = $0 { true } else { false } }
+      default: false
+      }
+    return statement.branches.contains { branch in
+      branch.leave && (isKnown || isRelevant(branch) || branch.contains(where: colors))
+        || branch.contains(where: isParting)
+    }
+  }
+
+  /// Whether a statement assigns to what may be a property of a bar.
+  private func colors(_ statement: SwiftStatement) -> Bool {
+    if case .assignment(let target, _) = statement.kind {
+      return target.names.last.map(Self.colored.contains) ?? false
+    }
+    return statement.branches.joined().contains(where: colors)
   }
 
   private func mentions(_ expression: SwiftExpression) -> Bool {

@@ -3,8 +3,7 @@ import ThemeSyntax
 /// The facts that drafts come to, in the order of files and places: each once, both styles together, and with what
 /// other code sets as well.
 func settledFacts(_ drafts: [BarDraft]) -> [BarFact] {
-  var drafts = whole(unique(drafts))
-  drafts = withContainers(withTabs(drafts))
+  var drafts = withTabs(whole(unique(drafts)))
   markOverridden(&drafts)
   return drafts.map(\.fact).sorted {
     ($0.place.file, $0.place.lower, $0.property) < ($1.place.file, $1.place.lower, $1.property)
@@ -148,6 +147,9 @@ extension BarFact {
     fact.trail = trail
     fact.name = name
     fact.condition = condition
+    fact.maker = maker
+    fact.isProxied = isProxied
+    fact.isBehind = isBehind
     return fact
   }
 }
@@ -159,27 +161,6 @@ extension String {
   }
 }
 
-/// What the only class of a kind of container sets, as what all bars of the app have.
-private func withContainers(_ drafts: [BarDraft]) -> [BarDraft] {
-  var kept = drafts
-  for bar in BarFact.Bar.allCases {
-    let own = Set(
-      drafts.lazy.map(\.fact).filter { $0.bar == bar && $0.look.scope == .type }.map(\.look))
-    guard let look = own.first, own.count == 1 else { continue }
-    let general = Set(
-      drafts.lazy.map(\.fact).filter { $0.bar == bar && $0.look == .app && $0.condition == nil }
-        .map(\.property))
-    let isOther = drafts.contains {
-      $0.fact.bar == bar && $0.fact.look == look && general.contains($0.fact.property)
-    }
-    guard !isOther else { continue }
-    for index in kept.indices where kept[index].fact.bar == bar && kept[index].fact.look == look {
-      kept[index].fact.look = .app
-    }
-  }
-  return kept
-}
-
 /// Marks what is set again later in the same function.
 private func markOverridden(_ drafts: inout [BarDraft]) {
   var last: [DraftProperty: [Int]] = [:]
@@ -188,7 +169,7 @@ private func markOverridden(_ drafts: inout [BarDraft]) {
     for index in indices {
       let fact = drafts[index].fact
       let later = indices.first {
-        drafts[$0].root == drafts[index].root && drafts[$0].fact.condition == nil
+        drafts[$0].root.place == drafts[index].root.place && drafts[$0].fact.condition == nil
           && drafts[$0].fact.place.file == fact.place.file
           && drafts[$0].fact.place.lower > fact.place.lower
       }

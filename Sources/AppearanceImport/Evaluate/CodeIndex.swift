@@ -42,12 +42,15 @@ package struct CodeIndex: Sendable {
   private var heirs: [SwiftTypeName: [SwiftTypeName]] = [:]
   private var ancestries: [SwiftTypeName: [SwiftTypeName]] = [:]
   private var themes: Set<SwiftTypeName> = []
+  /// The statements of files whose top level does something.
+  private(set) var scripts: [[SwiftStatement]] = []
   /// Every declaration but types, in the order of files and places.
   private(set) var all: [Member] = []
 
   package init(_ files: [SwiftFile]) {
     for file in files {
       for statement in file.statements { add(statement) }
+      if file.statements.contains(where: \.runs) { scripts.append(file.statements) }
     }
     for (name, entry) in types {
       for parent in entry.inherited { heirs[resolved(parent, in: name), default: []].append(name) }
@@ -181,9 +184,23 @@ package struct CodeIndex: Sendable {
   }
 }
 
+extension SwiftStatement {
+  /// Whether it does more than to declare something.
+  fileprivate var runs: Bool {
+    switch kind {
+    case .declaration: false
+    case .builds(let branches): branches.joined().contains(where: \.runs)
+    default: true
+    }
+  }
+}
+
 extension SwiftExpression {
   fileprivate var isColorCall: Bool {
-    guard case .call(let callee, _) = kind, case .name(let name) = callee.kind else { return false }
-    return name == "UIColor" || name == "Color"
+    switch kind {
+    case .call(let callee, _): ["UIColor", "Color"].contains(callee.names.first)
+    case .member: ["UIColor", "Color"].contains(names.first)
+    default: false
+    }
   }
 }

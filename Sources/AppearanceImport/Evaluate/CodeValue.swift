@@ -17,6 +17,7 @@ package indirect enum CodeValue: Sendable {
   case object(Int, path: [String])
   case bar(BarReference)
   case list([CodeValue])
+  case tuple([SwiftArgument], CodeScope)
   /// Entries whose keys are words or texts: attributes of a text.
   case entries([(key: String, value: SwiftExpression, scope: CodeScope)])
   case closure(SwiftClosure, CodeScope)
@@ -33,8 +34,8 @@ package struct CodeInstance: Sendable {
   package var enumCase: String?
   /// What its initializer was given, by the names of stored properties.
   package var fields: [String: CodeLocal] = [:]
-  /// Where it is made.
-  package let range: SourceRange
+  /// Where it is made, or changed last.
+  package var range: SourceRange
 }
 
 /// What a name in a function stands for.
@@ -54,6 +55,8 @@ package struct CodeScope: Sendable {
   package var file: Int32
   /// Whose bars the code around it means by "the bar".
   package var look = Look.app
+  /// What a closure gives by its declared type.
+  package var result: SwiftTypeName?
   /// What must hold for the code to run, as phrases.
   package var conditions: [String] = []
 
@@ -98,6 +101,8 @@ package struct BarReference: Sendable, Hashable {
 /// Why an evaluation stops.
 enum CodeStop: Error {
   case unresolved(Unresolved)
+  /// It never comes to this: an optional that was found to be there is nil.
+  case never
   /// Nothing in the code answers this; the caller tries every answer.
   case undecided(CodeQuestion)
 }

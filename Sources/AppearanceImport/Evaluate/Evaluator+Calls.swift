@@ -10,6 +10,10 @@ extension Evaluator {
       if let value = try run(closure.body, in: scope, as: expected) { return value }
       throw unresolved(.unreadExpression, "a closure without a value", at: range)
     case .name("#colorLiteral"): return try colorLiteral(arguments, at: range, in: scope)
+    case .name("#unwrapped"):
+      let value = try value(arguments[0].value, in: scope)
+      if case .nothing = value { throw CodeStop.never }
+      return value
     case .member(nil, let name):
       guard let expected, !expected.isEmpty else { return .word(name) }
       let type = index.resolved(expected, in: scope.type)
@@ -44,7 +48,8 @@ extension Evaluator {
     case .closure(let closure, let inner):
       let given = arguments.map { local($0.value, in: scope, as: nil) }
       if let value = try run(
-        closure.body, in: inner.binding(closure.parameters, to: given), as: expected)
+        closure.body, in: inner.binding(closure.parameters, to: given),
+        as: inner.result ?? expected)
       {
         return value
       }
@@ -231,7 +236,15 @@ extension Evaluator {
     case "UIBlurEffect":
       guard let style = arguments.first else { return .word("regular") }
       return try value(style.value, in: scope, as: "UIBlurEffect.Style")
-    default: return some(type, in: scope)
+    default:
+      guard UIKitType.controller([type]).isContainer || type.hasPrefix("MF") else {
+        return some(type, in: scope)
+      }
+      var made = CodeInstance(type: type, range: range)
+      for argument in arguments where argument.label == "rootViewController" {
+        made.fields["rootViewController"] = .expression(argument.value, scope, type: nil)
+      }
+      return .instance(made)
     }
   }
 

@@ -7,6 +7,7 @@ extension Evaluator {
   /// A color of UIKit or SwiftUI by its name in that type.
   func systemColor(_ name: String, of type: SwiftTypeName) -> CodeValue? {
     let name = type == "Color" ? Self.swiftUINames[name] ?? name : name
+    if let color = Self.formerNames[name] { return .color(color) }
     guard let color = UIKitColor(name) else { return nil }
     let variants = color.variants(in: .ios15)
     // A color that is never seen is no color of a bar.
@@ -15,6 +16,12 @@ extension Evaluator {
     }
     return .color(TraitColor(.color(variants.light)))
   }
+
+  /// Colors of UIKit's that are no longer among its adaptive ones.
+  static let formerNames: [String: TraitColor] = [
+    "darkText": TraitColor(.color(.black)), "lightText": TraitColor(.color(.white.withAlpha(0.6))),
+    "groupTableViewBackground": TraitColor(.system("systemGroupedBackground", alpha: 1)),
+  ]
 
   /// The colors of SwiftUI that are others of UIKit than those of the same name.
   private static let swiftUINames = [
@@ -361,7 +368,8 @@ extension SwiftStatement {
     switch kind {
     case .condition(_, let then, let otherwise):
       for statement in then + otherwise { statement.visitAll(visit) }
-    case .demand(_, let body), .block(let body): for statement in body { statement.visitAll(visit) }
+    case .demand(_, let body), .block(let body), .loop(_, _, let body):
+      for statement in body { statement.visitAll(visit) }
     case .choice(_, let cases): for statement in cases.flatMap(\.body) { statement.visitAll(visit) }
     case .builds(let branches): for statement in branches.joined() { statement.visitAll(visit) }
     case .declaration(let declaration):

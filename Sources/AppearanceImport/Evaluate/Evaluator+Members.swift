@@ -102,7 +102,8 @@ extension Evaluator {
         return try knownMember(name, of: .instance(answer), at: range, in: scope)
       }
       return try declared(type)
-        ?? UIKitType.member(name, ofAny: index.ancestry(of: type), look: scope.look)
+        ?? UIKitType.member(
+          name, ofAny: index.ancestry(of: type), look: look(ofOther: type, in: scope))
     case .bar(let bar): return try declared(bar.type) ?? UIKitType.member(name, ofBar: bar)
     case .object(let object, let path):
       if path.isEmpty, let value = try declared(objects[object].type) { return value }
@@ -117,6 +118,11 @@ extension Evaluator {
       if case .list(let values) = owner, name == "first", let first = values.first { return first }
       return nil
     case .word: return name == "rawValue" ? owner : nil
+    case .tuple(let elements, let inner):
+      let element =
+        elements.first { $0.label == name }
+        ?? Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+      return try element.map { try value($0.value, in: inner) }
     case .nothing, .entries, .closure, .method: return nil
     }
   }
@@ -161,7 +167,46 @@ extension Evaluator {
     }
     return try declaredMember(
       name, of: instance.type, isStatic: false, on: .instance(instance), at: range, in: scope)
-      ?? UIKitType.member(name, ofAny: index.ancestry(of: instance.type), look: scope.look)
+      ?? UIKitType.member(
+        name, ofAny: index.ancestry(of: instance.type), look: look(of: instance, in: scope))
+  }
+
+  /// Whose bars those of a controller are that is not the one whose code is read.
+  private func look(ofOther type: SwiftTypeName, in scope: CodeScope) -> Look {
+    guard index.types[type]?.keyword == .class, scope.look != .app,
+      UIKitType.controller(index.ancestry(of: type)).isController,
+      !index.ancestry(of: scope.type).contains(type)
+    else { return scope.look }
+    return look(of: type)
+  }
+
+  /// Whose bars those of a controller are that the code makes: a container's are those of its first screen.
+  private func look(of instance: CodeInstance, in scope: CodeScope) -> Look {
+    guard index.types[instance.type]?.keyword == nil else {
+      return look(ofOther: instance.type, in: scope)
+    }
+    if case .expression(let root, let inner, _)? = instance.fields["rootViewController"],
+      let screen = try? value(root, in: inner).typeName, screen != inner.type
+    {
+      return Look(.controller, screen)
+    }
+    return Look(.controller, instance.type)
+  }
+
+  /// Whose bars code in a type means.
+  func look(of type: SwiftTypeName) -> Look {
+    guard !type.isEmpty else { return .app }
+    guard index.types[type]?.keyword != nil else {
+      // A controller that another module declares, or Objective-C.
+      let isScreen = type.hasSuffix("Controller") && !UIKitType.isKnown(type)
+      return isScreen ? Look(.controller, type) : .app
+    }
+    if index.isTheme(type), index.types[type]?.keyword != .protocol { return Look(.theme, type) }
+    let ancestry = index.ancestry(of: type)
+    if UIKitType.bar(ancestry) != nil { return Look(.type, type) }
+    let (isController, isContainer) = UIKitType.controller(ancestry)
+    if isContainer { return Look(.type, type) }
+    return isController || ancestry.contains("View") ? Look(.controller, type) : .app
   }
 
   private func trait(_ name: String, at range: SourceRange) throws -> CodeValue {
@@ -201,6 +246,9 @@ extension Evaluator {
     of members: [CodeIndex.Member], named name: String, on owner: CodeValue?,
     at range: SourceRange, in scope: CodeScope
   ) throws -> CodeValue {
+    // A property may share its name with methods: `searchBar(_:textDidChange:)`.
+    let properties = members.filter { $0.variable != nil }
+    let members = properties.isEmpty ? members : properties
     guard let member = members.first else {
       throw unresolved(.otherModule, "'\(name)' is declared in none of the files", at: range)
     }
@@ -251,7 +299,9 @@ extension Evaluator {
         return .some(instance.type)
       default: break
       }
-      if !variable.isConstant, changeable == nil, !index.isTheme(member.owner) {
+      if !variable.isConstant, changeable == nil, !isField(of: owner, member),
+        !index.isTheme(member.owner)
+      {
         changeable = "'\(variable.name)' can be changed while the app runs"
       }
       if !variable.isConstant, case .nothing = value, let type { return some(type, in: scope) }
@@ -271,6 +321,12 @@ extension Evaluator {
     throw unresolved(
       .runtime, "'\(variable.name)' gets its value while the app runs", at: place,
       name: variable.name)
+  }
+
+  /// Whether a property is that of a structure that was made in view, whose changes are followed.
+  private func isField(of owner: CodeValue?, _ member: CodeIndex.Member) -> Bool {
+    guard case .instance(let instance)? = owner else { return false }
+    return index.types[instance.type]?.keyword == .struct && !member.isStatic
   }
 
   /// Notes the name of what may be a color.
@@ -376,7 +432,7 @@ extension SwiftExpression {
   }
 
   /// The name of the type that a call makes an instance of, without what qualifies it.
-  fileprivate var calledName: String? {
+  var calledName: String? {
     guard case .call(let callee, _) = kind else { return nil }
     let names = callee.names
     return names.last == "init" ? names.dropLast().last : names.last

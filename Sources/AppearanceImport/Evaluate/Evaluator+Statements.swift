@@ -57,7 +57,7 @@ extension Evaluator {
         {
           return value
         }
-      case .block(let statements):
+      case .block(let statements), .loop(_, _, let statements):
         var inner = scope
         if let value = try run(statements[...], in: &inner, as: expected) { return value }
       case .builds:
@@ -158,10 +158,70 @@ extension Evaluator {
       }
       guard case .object? = scope.me else { return }
     }
+    if assignPart(value, of: target, in: &scope) { return }
     guard let (owner, name) = try owner(of: target, in: scope) else { return }
     if case .object(let object, let path) = owner {
       set(path + [name], of: object, to: value, at: range, in: scope)
     }
+  }
+
+  /// Sets a part of what a local name stands for, a field of an instance or an attribute; false for anything else.
+  func assignPart(
+    _ value: SwiftExpression, of target: SwiftExpression, in scope: inout CodeScope
+  ) -> Bool {
+    if case .element(let base, let arguments) = target.kind, case .name(let name) = base.kind,
+      let local = scope.locals[name], case .member(_, let key)? = arguments.first?.value.kind
+    {
+      let known = aside { try? self.value(of: local, in: scope) }
+      var entries: [(key: String, value: SwiftExpression, scope: CodeScope)] = []
+      switch known {
+      case .entries(let before)?: entries = before
+      case .object?: return false
+      default: break
+      }
+      entries.append((key, value, scope))
+      scope.locals[name] = .value(.entries(entries), trail: [])
+      return true
+    }
+    let path = target.names
+    guard path.count > 1, let name = path.first, let local = scope.locals[name],
+      case .instance(let instance)? = aside({ try? self.value(of: local, in: scope) }),
+      index.types[instance.type]?.keyword == .struct
+    else { return false }
+    let field = CodeLocal.expression(value, scope, type: nil)
+    guard let changed = setting(path.dropFirst(), of: instance, to: field, in: scope) else {
+      return false
+    }
+    scope.locals[name] = .value(.instance(changed), trail: [])
+    return true
+  }
+
+  /// An instance with a field, of it or of an instance in it, as it is given; nil where there is no such field.
+  private func setting(
+    _ path: ArraySlice<String>, of instance: CodeInstance, to field: CodeLocal, in scope: CodeScope
+  ) -> CodeInstance? {
+    guard let name = path.first,
+      let variable = index.types[instance.type]?.members[name]?.first?.variable,
+      variable.getter == nil
+    else { return nil }
+    var changed = instance
+    if case .expression(let value, _, _) = field { changed.range = value.range }
+    if path.count == 1 {
+      guard case .expression(let value, let inner, _) = field else { return nil }
+      let type =
+        variable.type.map { index.resolved($0, in: instance.type) }
+        ?? variable.initial.flatMap { $0.calledName ?? $0.names.first }
+      changed.fields[name] = .expression(value, inner, type: type)
+      return changed
+    }
+    let inner = aside {
+      try? knownMember(name, of: .instance(instance), at: instance.range, in: scope)
+    }
+    guard case .instance(let part)? = inner,
+      let changedPart = setting(path.dropFirst(), of: part, to: field, in: scope)
+    else { return nil }
+    changed.fields[name] = .value(.instance(changedPart), trail: [])
+    return changed
   }
 
   /// What has the property that is assigned to, and the property's name.
@@ -173,7 +233,13 @@ extension Evaluator {
     case .name(let name): return scope.me.map { ($0, name) }
     case .element(let base, let arguments):
       // `appearance.titleTextAttributes[.foregroundColor] = color`
-      guard case .member(_, let key)? = arguments.first?.value.kind,
+      guard let argument = arguments.first else { return nil }
+      if argument.label == "keyPath", case .text(let path) = try value(argument.value, in: scope) {
+        let names = path.split(separator: ".").map(String.init)
+        let part = names.dropLast().reduce(try value(base, in: scope)) { $0.part($1) }
+        return names.last.map { (part, $0) }
+      }
+      guard case .member(_, let key) = argument.value.kind,
         let (owner, name) = try owner(of: base, in: scope)
       else { return nil }
       return (owner.part(name), key)
@@ -201,6 +267,13 @@ extension Evaluator {
 
   // MARK: - Conditions
 
+  /// Whether it is known of conditions that they never hold; what they bind is added to the scope as if they did.
+  func neverHold(_ conditions: [SwiftCondition], in scope: inout CodeScope) -> Bool {
+    conditions.count {
+      (try? holds([$0], in: &scope)) == false
+    } > 0
+  }
+
   /// Whether conditions hold; what they bind is added to the scope.
   func holds(_ conditions: [SwiftCondition], in scope: inout CodeScope) throws -> Bool {
     for condition in conditions {
@@ -216,10 +289,19 @@ extension Evaluator {
           return false
         }
       case .binding(let name, let expression):
-        if case .nothing? = try? value(expression, in: scope) { return false }
-        if name != "_", expression.names != [name] {
-          scope.locals[name] = bound(expression, as: nil, in: scope)
+        let isThere = isThere(expression, in: scope)
+        if isThere == false { return false }
+        if name != "_" {
+          let value = SwiftExpression(
+            .call(
+              SwiftExpression(.name("#unwrapped"), at: expression.range),
+              [SwiftArgument(nil, expression)]), at: expression.range)
+          scope.locals[name] = bound(value, as: nil, in: scope)
         }
+        guard let isThere = isThere ?? answers.flags[expression.range] else {
+          throw CodeStop.undecided(.flag(expression.range))
+        }
+        if !isThere { return false }
       case .pattern(let pattern, let subject):
         guard let value = try? value(subject, in: scope),
           let isMatch = try matches(pattern, value, in: scope)
@@ -234,6 +316,23 @@ extension Evaluator {
       }
     }
     return true
+  }
+
+  /// Whether an optional value is there; nil where nobody can know.
+  private func isThere(_ expression: SwiftExpression, in scope: CodeScope) -> Bool? {
+    do {
+      switch try aside({ try value(expression, in: scope) }) {
+      case .nothing: return false
+      // What a bar has is known only while the app runs.
+      case .bar(let bar) where bar.path.count > 1 || UIKitType.slots[bar.path.first ?? ""] == nil:
+        return bar.path.isEmpty ? true : nil
+      default: return true
+      }
+    } catch CodeStop.undecided {
+      return true
+    } catch {
+      return nil
+    }
   }
 
   /// The statements of the case that is chosen.

@@ -109,7 +109,10 @@ final class Evaluator {
       case ("+", let value): return value
       default: throw unresolved(.unreadExpression, "operator '\(name)'", at: range)
       }
-    case .closure(let closure): return .closure(closure, scope)
+    case .closure(let closure):
+      var inner = scope
+      inner.result = expected.flatMap { $0.hasPrefix("->") ? String($0.dropFirst(2)) : nil }
+      return .closure(closure, inner)
     case .statement(let statements):
       if let result = try run(statements, in: scope, as: expected) { return result }
       throw unresolved(.unreadExpression, "a statement without a value", at: range)
@@ -120,7 +123,14 @@ final class Evaluator {
         return value
       }
       return some(type, in: scope)
-    case .tuple: throw unresolved(.unreadExpression, "a tuple", at: range)
+    case .tuple(let elements):
+      // The labels may be those of the type that is expected: "(value,alpha)".
+      let labels = expected.map { $0.dropFirst().dropLast().split(separator: ",") } ?? []
+      guard expected?.first == "(", labels.count == elements.count else {
+        return .tuple(elements, scope)
+      }
+      return .tuple(
+        zip(labels, elements).map { SwiftArgument(String($0), $1.value) }, scope)
     case .other(let kind): throw unresolved(.unreadExpression, kind, at: range)
     }
   }
@@ -167,7 +177,13 @@ final class Evaluator {
   func flag(_ expression: SwiftExpression, in scope: CodeScope) throws -> Bool {
     if let answer = answers.flags[expression.range] { return answer }
     do {
-      if case .flag(let flag) = try value(expression, in: scope) { return flag }
+      // What somebody can change decides while the app runs.
+      let known: Bool? = try aside {
+        changeable = nil
+        guard case .flag(let flag) = try value(expression, in: scope) else { return nil }
+        return changeable == nil ? flag : nil
+      }
+      if let known { return known }
     } catch CodeStop.undecided(let question) {
       throw CodeStop.undecided(question)
     } catch {
@@ -183,9 +199,19 @@ final class Evaluator {
     switch name {
     case "??":
       // The second value stands for what only the running app may find missing.
-      let value = try value(left, in: scope, as: expected)
-      if case .nothing = value { return try self.value(right, in: scope, as: expected) }
-      return value
+      do {
+        let value = try value(left, in: scope, as: expected)
+        if case .nothing = value { return try self.value(right, in: scope, as: expected) }
+        return value
+      } catch CodeStop.unresolved(let problem) {
+        // Of one of several instances no more is known than the type.
+        if case .instance(let other)? = try? self.value(right, in: scope, as: expected),
+          instances(of: other.type).count > 1
+        {
+          return .some(other.type)
+        }
+        throw CodeStop.unresolved(problem)
+      }
     case "&&":
       return .flag(try flag(left, in: scope) && flag(right, in: scope))
     case "||":

@@ -34,6 +34,10 @@ enum UIKitType {
     "UISplitViewController": "UIViewController", "UIPageViewController": "UIViewController",
     "UIAlertController": "UIViewController", "UIActivityViewController": "UIViewController",
     "UIImagePickerController": "UINavigationController",
+    "MFMailComposeViewController": "UINavigationController",
+    "MFMessageComposeViewController": "UINavigationController",
+    "UIDocumentPickerViewController": "UIViewController",
+    "QLPreviewController": "UIViewController",
     "SFSafariViewController": "UIViewController",
   ]
 

@@ -41,6 +41,14 @@ package struct BarFact: Sendable {
   package var condition: String?
   /// Where the same code sets the property again, so that this never shows.
   package var overriddenAt: SourceRange?
+  /// The function that sets it where it need not run for every bar of the look, by its place.
+  package var maker: SourceRange?
+  /// Whether a proxy without a container gives it to every bar.
+  package var isProxied = false
+  /// Whether it is the color of the bar's view, which lies behind what the bar draws.
+  package var isBehind = false
+  /// Whether the look has it from the bars of the whole app.
+  package var isInherited = false
 
   package init(
     _ bar: Bar, _ property: String, in look: Look, _ outcome: Outcome, at place: SourceRange,

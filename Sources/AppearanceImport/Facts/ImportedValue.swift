@@ -54,3 +54,16 @@ package struct ColorName: Sendable, Hashable {
     self.source = source
   }
 }
+
+extension TraitColor {
+  /// Whether nobody sees it in any variant.
+  var isClear: Bool {
+    [light, dark, lightHighContrast, darkHighContrast].allSatisfy { paint in
+      switch paint {
+      case .color(let color): color.alpha == 0
+      case .system(let name, let alpha): name == "clear" || alpha == 0
+      case nil: true
+      }
+    }
+  }
+}

@@ -51,9 +51,21 @@
       case .awaitExpr(let node): expression(node.expression).kind
       case .inOutExpr(let node): expression(node.expression).kind
       case .genericSpecializationExpr(let node): expression(node.expression).kind
-      case .keyPathExpr(let node): .other("key path '\(node.trimmedDescription.prefix(60))'")
+      case .keyPathExpr(let node): keyPath(node)
       default: .other("code of a kind that is not read")
       }
+    }
+
+    /// A key path as the text of its properties, "buttonAppearance.normal".
+    private func keyPath(_ node: KeyPathExprSyntax) -> SwiftExpression.Kind {
+      let names = node.components.compactMap { component -> String? in
+        if case .property(let property) = component.component {
+          return name(property.declName.baseName)
+        }
+        return nil
+      }
+      guard names.count == node.components.count else { return .other("a key path") }
+      return .string([.text(names.joined(separator: "."))])
     }
 
     private func number(_ text: String) -> SwiftExpression.Kind {

@@ -46,7 +46,11 @@
         return .demand(conditions(node.conditions), otherwise: statements(node.body.statements))
       case .switchExpr(let node): return .choice(expression(node.subject), cases(node.cases))
       case .returnStmt(let node): return .result(node.expression.map { expression($0) })
-      case .forStmt(let node): return .block(statements(node.body.statements))
+      case .throwStmt: return .result(nil)
+      case .forStmt(let node):
+        return .loop(
+          node.pattern.as(IdentifierPatternSyntax.self).map { name($0.identifier) },
+          in: expression(node.sequence), statements(node.body.statements))
       case .whileStmt(let node): return .block(statements(node.body.statements))
       case .repeatStmt(let node): return .block(statements(node.body.statements))
       case .deferStmt(let node): return .block(statements(node.body.statements))

@@ -47,7 +47,8 @@
       return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
     }
 
-    /// A type's name without what tells instances of it apart; `[Element]` for a list.
+    /// A type's name without what tells instances of it apart; `[Element]` for a list, `(value,alpha)` for a tuple of
+    /// labels, `->Result` for a function.
     mutating func typeName(_ type: TypeSyntax) -> SwiftTypeName {
       deeper { reader in
         switch Syntax(type).as(SyntaxEnum.self) {
@@ -62,6 +63,11 @@
         case .arrayType(let type): "[\(reader.typeName(type.element))]"
         case .tupleType(let type) where type.elements.count == 1:
           type.elements.first.map { reader.typeName($0.type) } ?? ""
+        case .tupleType(let type):
+          "("
+            + type.elements.map { $0.firstName.map { reader.name($0) } ?? "_" }
+            .joined(separator: ",") + ")"
+        case .functionType(let type): "->" + reader.typeName(type.returnClause.type)
         case .compositionType(let type):
           type.elements.first.map { reader.typeName($0.type) } ?? ""
         default: ""

@@ -273,7 +273,8 @@ extension InterfaceDocument {
     }
     if let name = color["systemColor"] ?? color["cocoaTouchSystemColor"] {
       let stem = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
-      if let outcome = Self.unlisted[stem] { return outcome }
+      if stem == "clear" { return .value(.nothing) }
+      if let color = Evaluator.formerNames[stem] { return .value(.color(color)) }
       if UIKitColor(stem) != nil {
         return .value(.color(TraitColor(.system(stem, alpha: 1))))
       }
@@ -284,14 +285,6 @@ extension InterfaceDocument {
     }
     return .value(plain.alpha == 0 ? .nothing : .color(TraitColor(.color(plain))))
   }
-
-  /// Colors of UIKit's that are no longer among its adaptive ones.
-  private static let unlisted: [String: BarFact.Outcome] = [
-    "clear": .value(.nothing), "darkText": .value(.color(TraitColor(.color(.black)))),
-    "lightText": .value(.color(TraitColor(.color(.white.withAlpha(0.6))))),
-    "groupTableViewBackground": .value(
-      .color(TraitColor(.system("systemGroupedBackground", alpha: 1)))),
-  ]
 
   /// The color of components; those of calibrated and device spaces are drawn as those of sRGB.
   private static func components(_ color: XMLTree.Element) -> Color? {

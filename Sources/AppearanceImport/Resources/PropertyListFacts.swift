@@ -1,12 +1,26 @@
 import ThemeSyntax
 
 extension AppFiles {
-  /// What each `Info.plist` of the app says about bars.
-  func propertyListFacts() -> [BarFact] {
-    numbers(of: .infoPlist).flatMap { file -> [BarFact] in
-      guard let tree = try? XMLTree(sources[Int(file)]) else { return [] }
-      return PropertyList(tree).facts(in: file)
+  /// What each `Info.plist` of the app says about bars, and which of them cannot be read.
+  func propertyListFacts() -> (facts: [BarFact], findings: [Diagnostic]) {
+    var facts: [BarFact] = []
+    var findings: [Diagnostic] = []
+    for file in numbers(of: .infoPlist) {
+      do throws(XMLTree.Problem) {
+        facts += PropertyList(try XMLTree(sources[Int(file)])).facts(in: file)
+      } catch {
+        let isBinary = sources[Int(file)].bytes.starts(with: "bplist".utf8)
+        let reason =
+          isBinary
+          ? "it is a binary property list; 'plutil -convert xml1' makes XML of it" : error.reason
+        let offset = isBinary ? 0 : Int32(error.offset)
+        findings.append(
+          Diagnostic(
+            "unreadable-file", .warning, "it isn't read: \(reason)",
+            at: SourceRange(file: file, lower: offset, upper: offset)))
+      }
     }
+    return (facts, findings)
   }
 }
 

@@ -13,6 +13,8 @@ package struct SwiftStatement: Sendable {
     case result(SwiftExpression?)
     /// A body that runs any number of times, or with errors caught.
     case block([SwiftStatement])
+    /// `for name in list`; no name for another pattern.
+    case loop(String?, in: SwiftExpression, [SwiftStatement])
     /// Branches of `#if` of which the build decides.
     case builds([[SwiftStatement]])
   }
@@ -45,4 +47,32 @@ package struct SwiftCase: Sendable {
     self.patterns = patterns
     self.body = body
   }
+}
+
+extension SwiftStatement {
+  /// Whether nothing that follows it can run.
+  var leaves: Bool {
+    switch kind {
+    case .result: true
+    case .condition(_, let then, let otherwise): then.leave && otherwise.leave
+    case .choice(_, let cases):
+      cases.contains { $0.patterns.isEmpty } && cases.allSatisfy { $0.body.leave }
+    default: false
+    }
+  }
+
+  /// The bodies of which one runs, or none.
+  var branches: [[SwiftStatement]] {
+    switch kind {
+    case .condition(_, let then, let otherwise): [then, otherwise]
+    case .demand(_, let otherwise): [otherwise]
+    case .choice(_, let cases): cases.map(\.body)
+    default: []
+    }
+  }
+}
+
+extension [SwiftStatement] {
+  /// Whether nothing that follows them can run.
+  var leave: Bool { contains(where: \.leaves) }
 }

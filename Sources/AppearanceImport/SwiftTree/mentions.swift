@@ -19,6 +19,9 @@ extension SwiftStatement {
       for statement in cases.flatMap(\.body) { statement.visit(visit) }
     case .result(let value): value?.visit(visit)
     case .block(let statements): for statement in statements { statement.visit(visit) }
+    case .loop(_, let list, let statements):
+      list.visit(visit)
+      for statement in statements { statement.visit(visit) }
     case .builds(let branches): for statement in branches.joined() { statement.visit(visit) }
     }
   }

@@ -10,6 +10,12 @@ package struct ImportedTheme: Sendable {
     let appearance: Int?
     let part: ThemePlan.Part
     let keys: [String]
+    /// The functions that set it; nil where it is set for every bar of the look.
+    var makers: Set<SourceRange>?
+    /// Whether it is that of every bar of the app.
+    var isInherited = false
+    /// Whether the code says it.
+    var isSaid = true
     /// Whether the color is there for nobody to see.
     let isClear: Bool
   }
@@ -31,6 +37,15 @@ package struct ImportedTheme: Sendable {
       moved[rows.count] = lines[index + 1]
     }
     return ImportedTheme(text: rows.joined(separator: "\n"), lines: moved)
+  }
+
+  /// The number of the line with the key of the bar that a line is in; of the line itself if it is in none.
+  func barLine(of number: Int) -> Int {
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let key = rows.prefix(number).lastIndex { row in
+      row.hasPrefix("    ") && !row.hasPrefix("     ") && row.hasSuffix(":")
+    }
+    return key.map { $0 + 1 } ?? number
   }
 
   /// Where the code says what a line of the theme says, or the next one that says something.
@@ -165,7 +180,8 @@ struct ThemeWriter {
           ))
         lines[text.count] = ImportedTheme.Line(
           place: statement.place, appearance: appearance, part: statement.part,
-          keys: statement.keys, isClear: value.isClear)
+          keys: statement.keys, makers: statement.makers, isInherited: statement.isInherited,
+          isSaid: statement.isSaid, isClear: value.isClear)
       }
     }
   }
@@ -227,10 +243,12 @@ extension AppFiles {
     while true {
       let end = source.bytes[start...].firstIndex(of: 0x0A) ?? source.bytes.count
       let line = String(decoding: source.bytes[start..<end], as: UTF8.self)
-      let comment = line.firstRange(of: "//")
-      guard isOwnLine || line.drop(while: \.isWhitespace).hasPrefix("//") else { break }
+      let comment = line.firstRange(of: "//") ?? line.firstRange(of: "/*")
+      let own = line.drop(while: \.isWhitespace)
+      guard isOwnLine || own.hasPrefix("//") || own.hasPrefix("/*") else { break }
       if let comment, let waiver = line[comment.upperBound...].firstRange(of: "appearance:ignore") {
-        let text = String(line[waiver.lowerBound...]).trimmingBlanks()
+        let end = line.firstRange(of: "*/")?.lowerBound ?? line.endIndex
+        let text = String(line[waiver.lowerBound..<max(end, waiver.upperBound)]).trimmingBlanks()
         let offset = start + line[..<waiver.lowerBound].utf8.count
         found.append(
           (

@@ -16,6 +16,8 @@ struct PaletteDraft {
   private(set) var entries: [Entry] = []
   /// The paths of catalogs that names are looked up in, as seen from the theme.
   private(set) var catalogs: [String] = []
+  /// The catalogs that have names of the app's.
+  private var catalogOfNames: [ColorName: String] = [:]
   /// What the theme writes for a name of the app's.
   private var references: [ColorName: (color: TraitColor, text: String)] = [:]
 
@@ -62,6 +64,7 @@ struct PaletteDraft {
       return
     }
     if !catalogs.contains(path) { catalogs.append(path) }
+    catalogOfNames[name] = path
     let token = set.name.split(separator: "/").joined(separator: ".")
     references[name] = (set.color, quoted("{\(token)}"))
   }
@@ -95,13 +98,28 @@ struct PaletteDraft {
     "color", "light", "dark", "medium", "normal", "default", "primary", "secondary", "main", "base",
   ]
 
+  /// Drops what no value refers to.
+  mutating func keep(usedIn statements: [ThemePlan.Statement]) {
+    let values = statements.compactMap { statement -> String? in
+      if case .value(let value) = statement.content { value.yaml } else { nil }
+    }
+    entries.removeAll { entry in !values.contains { $0.contains("{\(entry.key)}") } }
+    let used = references.filter { values.contains($0.value.text) }.keys
+    catalogs.removeAll { catalog in !used.contains { catalogOfNames[$0] == catalog } }
+  }
+
   // MARK: - Values
 
   /// A value as a theme writes it where no key decides how; nil for what is no color.
-  func text(of value: ImportedValue, named name: ColorName?) -> ValueText? {
+  ///
+  /// A color of a document of Interface Builder, which has no name there, is that of the code that equals it (`joins`).
+  func text(of value: ImportedValue, named name: ColorName?, joins: Bool = false) -> ValueText? {
     guard case .color(let color) = value else { return nil }
     if let name, let (known, text) = references[name], known == color {
       return ValueText(yaml: text)
+    }
+    if joins, let entry = entries.first(where: { $0.color == color && $0.origin == nil }) {
+      return ValueText(yaml: "\"{\(entry.key)}\"")
     }
     return ValueText(yaml: Self.text(of: color))
   }

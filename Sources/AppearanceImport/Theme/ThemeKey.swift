@@ -78,12 +78,12 @@ struct ThemeKey {
 
   /// The value as a theme writes it; nil where it says nothing that a theme could.
   func text(
-    of value: ImportedValue, _ colors: PaletteDraft, named name: ColorName?
+    of value: ImportedValue, _ colors: PaletteDraft, named name: ColorName?, joins: Bool = false
   ) -> ValueText? {
     guard let kind else { return nil }
     switch (kind, value) {
     case (.color, .color(let color)), (.colorOrNone, .color(let color)):
-      guard color.isClear else { return colors.text(of: value, named: name) }
+      guard color.isClear else { return colors.text(of: value, named: name, joins: joins) }
       return ValueText(yaml: takesNone ? "none" : "transparent", isClear: true)
     case (.color, .nothing): return ValueText(yaml: "transparent", isClear: true)
     case (.colorOrNone, .nothing): return ValueText(yaml: "none")
@@ -98,19 +98,6 @@ struct ThemeKey {
       (.state, .word(let word)), (.liquidGlass, .word(let word)), (.font, .word(let word)):
       return ValueText(yaml: word)
     default: return nil
-    }
-  }
-}
-
-extension TraitColor {
-  /// Whether nobody sees it in any variant.
-  fileprivate var isClear: Bool {
-    [light, dark, lightHighContrast, darkHighContrast].allSatisfy { paint in
-      switch paint {
-      case .color(let color): color.alpha == 0
-      case .system(let name, let alpha): name == "clear" || alpha == 0
-      case nil: true
-      }
     }
   }
 }

@@ -27,6 +27,10 @@ struct ThemePlan {
     var note: String?
     /// Whether the code says it at the place.
     var isSaid = true
+    /// The functions that set it; nil where it is set for every bar of the look.
+    var makers: Set<SourceRange>?
+    /// Whether it is that of every bar of the app.
+    var isInherited = false
 
     var path: String { keys.joined(separator: ".") }
   }
@@ -44,10 +48,25 @@ struct ThemePlan {
     var hasStatusBarStyle: Bool {
       statements.contains { $0.isValue && $0.keys == ["statusBarStyle"] }
     }
+
+    /// Whether something is said of a part's background in a state that is not known for sure.
+    func hasOpenBackground(_ part: Part, in state: String) -> Bool {
+      statements.contains {
+        $0.part == part && !$0.isValue && $0.state == state && $0.isBackground
+          && $0.keys != ["barTintColor"]
+      }
+    }
+
+    /// Whether a part's background is said.
+    func hasBackground(_ part: Part) -> Bool {
+      statements.contains { $0.part == part && $0.isBackground }
+    }
   }
 
   private(set) var appearances: [Appearance] = []
   private(set) var colors: PaletteDraft
+  /// Whether a screen's style of the status bar counts where the screen is in a container.
+  let screensDecideStatusBar: Bool
   /// What holds for the app as a whole, in lines for the theme's beginning.
   private(set) var remarks: [(text: String, place: SourceRange)] = []
 
@@ -64,18 +83,24 @@ struct ThemePlan {
   /// The plan of a theme in a folder, which decides how catalogs are named.
   init(_ facts: AppFacts, _ files: AppFiles, folder: String) {
     colors = PaletteDraft(facts.facts, files, folder: folder)
+    screensDecideStatusBar = facts.screensDecideStatusBar
+    let groups = LookGroup.all(facts.facts)
     objectBars = Set(
-      facts.facts.lazy.filter { $0.mechanism == .barAppearance }
+      groups.lazy.flatMap(\.facts).filter { $0.mechanism == .barAppearance }
         .map { BarOfLook(bar: $0.bar, look: $0.look) })
     var names = UniqueNames()
-    for group in LookGroup.all(facts.facts) {
+    for group in groups {
       var statements = interfaceStyle(group.facts, facts).map { [$0] } ?? []
       for property in grouped(group.facts) { statements += statement(property, files) }
+      statements += systemTitle(group.facts, facts, statements)
+      statements += emptyEdges(group.facts, statements)
+      statements = withoutHidden(statements)
       appearances.append(
         Appearance(
           name: names.add(Self.plainName(group.look.name)), looks: group.looks, look: group.look,
           statements: ordered(statements)))
     }
+    colors.keep(usedIn: appearances.flatMap(\.statements))
     for fact in facts.facts where fact.bar == .app && fact.property != "UIUserInterfaceStyle" {
       guard case .flag(let flag)? = fact.value else { continue }
       remarks.append(
@@ -95,16 +120,21 @@ struct ThemePlan {
     objectBars.contains(BarOfLook(bar: fact.bar, look: fact.look))
   }
 
+  /// Whether a color is never the background of its bar.
+  private func isLost(_ fact: BarFact) -> Bool {
+    fact.isBehind || fact.property == "barTintColor" && hasObjects(fact)
+  }
+
   /// The facts about one property, in the order in which properties come up.
   private func grouped(_ facts: [BarFact]) -> [[BarFact]] {
     var order: [String] = []
     var groups: [String: [BarFact]] = [:]
     for fact in facts where fact.bar != .app && fact.overriddenAt == nil {
       let theme = ThemeKey(fact).map { $0.keys.joined(separator: ".") }
-      let isLost = fact.property == "barTintColor" && hasObjects(fact)
       let key =
-        isLost
-        ? fact.propertyPath : "\(ThemeKey.part(of: fact.bar)).\(theme ?? fact.propertyPath)"
+        isLost(fact)
+        ? "\(fact.propertyPath) \(fact.isBehind)"
+        : "\(ThemeKey.part(of: fact.bar)).\(theme ?? fact.propertyPath)"
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(fact)
     }
@@ -116,24 +146,28 @@ struct ThemePlan {
     // What a bar is told itself comes before what all bars of its kind are told.
     let own = facts.filter { $0.mechanism != .proxy }
     let facts = firstOfStatusBar(own.contains { $0.condition == nil } ? own : facts)
-    let isLost = facts[0].property == "barTintColor" && hasObjects(facts[0])
-    guard !isLost, let key = ThemeKey(facts[0]) else {
+    guard !isLost(facts[0]), let key = ThemeKey(facts[0]) else {
       return facts.prefix(1).compactMap { fact in
-        guard let value = fact.value, let text = colors.text(of: value, named: fact.name) else {
+        guard let value = fact.value, let text = colors.text(of: value, named: nil) else {
           return nil
         }
         return Statement(
           part: ThemeKey.part(of: fact.bar),
           keys: (fact.bar == .searchBar ? ["searchBar"] : []) + [fact.property],
           content: .comment(
-            isLost
-              ? "\(text.yaml) loses to the bar-appearance object"
-              : "\(text.yaml) has no key in a theme"), place: fact.place)
+            fact.isBehind
+              ? "\(text.yaml) lies behind what the bar draws"
+              : isLost(fact)
+                ? "\(text.yaml) loses to the bar-appearance object"
+                : "\(text.yaml) has no key in a theme"), place: fact.place)
       }
     }
     func statement(_ content: Statement.Content, _ fact: BarFact, note: String? = nil) -> Statement
     {
-      Statement(part: key.part, keys: key.keys, content: content, place: fact.place, note: note)
+      Statement(
+        part: key.part, keys: key.keys, content: content, place: fact.place, note: note,
+        makers: facts.contains { $0.maker == nil } ? nil : Set(facts.compactMap(\.maker)),
+        isInherited: fact.isInherited)
     }
     let isCertain =
       facts.allSatisfy { $0.outcome == facts[0].outcome } && facts.contains { $0.condition == nil }
@@ -142,7 +176,9 @@ struct ThemePlan {
     case .unresolved(let unresolved):
       return [statement(.comment("not resolved: \(unresolved.reason)"), facts[0])]
     case .value(let value):
-      guard let text = key.text(of: value, colors, named: facts[0].name) else { return [] }
+      let text = key.text(
+        of: value, colors, named: facts[0].name, joins: facts[0].mechanism == .interfaceBuilder)
+      guard let text else { return [] }
       return [statement(.value(text), facts[0], note: key.note)]
     }
   }
@@ -160,12 +196,67 @@ struct ThemePlan {
   private func doubt(_ facts: [BarFact], _ key: ThemeKey, _ files: AppFiles) -> String {
     let shown = facts.prefix(3).map { fact in
       let value =
-        fact.value.flatMap { key.text(of: $0, colors, named: fact.name)?.yaml } ?? "not resolved"
+        fact.value.map { key.text(of: $0, colors, named: nil)?.yaml ?? "the system's" }
+        ?? "not resolved"
       let condition = fact.condition.map { ", \($0)" } ?? ""
       return "\(value)\(condition) (\(files.shortPlace(fact.place)))"
     }
     let rest = facts.count > 3 ? " or \(facts.count - 3) more" : ""
     return shown.joined(separator: " or ") + rest
+  }
+
+  /// The color of titles where the code sets none, which UIKit does not draw in the tint as themes do.
+  private func systemTitle(
+    _ facts: [BarFact], _ all: AppFacts, _ statements: [Statement]
+  ) -> [Statement] {
+    let own = statements.filter { $0.part == .navigationBar }
+    let isSaidOfAll = all.facts.contains {
+      $0.look == .app && $0.bar == .navigationBar && $0.property == "titleColor"
+    }
+    guard let tint = own.first(where: { $0.isValue && $0.keys == ["tintColor"] }),
+      !isSaidOfAll, !own.contains(where: { $0.keys == ["titleColor"] }),
+      !facts.contains(where: { $0.mechanism == .themeValue && $0.bar == .navigationBar })
+    else { return [] }
+    let isBlack = own.contains { $0.keys == ["style"] && $0.yaml == "black" }
+    return [
+      Statement(
+        part: .navigationBar, keys: ["titleColor"],
+        content: .value(ValueText(yaml: isBlack ? "white" : ".label")), place: tint.place,
+        note: "UIKit's, as the code sets none", isSaid: false)
+    ]
+  }
+
+  /// The statements with a `barTintColor` under an empty background image as a comment.
+  private func withoutHidden(_ statements: [Statement]) -> [Statement] {
+    statements.map { statement in
+      guard statement.keys == ["backgroundColor"], statement.note == "barTintColor",
+        let yaml = statement.yaml,
+        statements.contains(where: {
+          $0.part == statement.part && $0.keys == ["background"] && $0.yaml == "transparent"
+        })
+      else { return statement }
+      return Statement(
+        part: statement.part, keys: ["barTintColor"],
+        content: .comment("\(yaml) is not drawn, as the background image is empty"),
+        place: statement.place)
+    }
+  }
+
+  /// The scroll edge of bars that have a bar-appearance object and none for the edge: from iOS 15 on it has no
+  /// background.
+  private func emptyEdges(_ facts: [BarFact], _ statements: [Statement]) -> [Statement] {
+    [Part.navigationBar, .toolbar, .tabBar].compactMap { part in
+      let own = facts.filter {
+        ThemeKey.part(of: $0.bar) == part && $0.bar != .searchBar && $0.mechanism == .barAppearance
+      }
+      let background = statements.first { $0.part == part && $0.isValue && $0.isBackground }
+      guard let background, own.contains(where: { $0.place == background.place }),
+        !own.contains(where: { $0.property.hasPrefix("scrollEdge") })
+      else { return nil }
+      return Statement(
+        part: part, keys: ["scrollEdge"], content: .value(ValueText(yaml: "default")),
+        place: background.place, note: "no scrollEdgeAppearance is set", isSaid: false)
+    }
   }
 
   /// The interface style that an appearance is for, where the code says it or knows light alone.
@@ -221,16 +312,46 @@ private struct LookGroup {
     for index in groups.indices where groups[index].look.scope == .theme {
       let host = groups[index].look.name.split(separator: " ").dropFirst().joined(separator: " ")
       let type = groups.first { $0.look.isType && $0.look.name == host }
-      guard let base = type ?? groups.first(where: { $0.look == .app }) else { continue }
+      // A value of a theming system says everything that it gives to bars.
+      let isWhole = groups[index].facts.contains {
+        $0.mechanism == .themeValue && $0.bar != .statusBar && $0.bar != .app
+      }
+      guard !isWhole, let base = type ?? groups.first(where: { $0.look == .app }) else { continue }
       if let type { hosts.insert(type.look) }
       let own = Set(groups[index].facts.map(\.propertyPath))
       groups[index].facts += base.facts.filter { !own.contains($0.propertyPath) }
     }
     groups.removeAll { hosts.contains($0.look) }
+    for index in groups.indices
+    where groups[index].look.scope == .type || groups[index].look.scope == .contained {
+      groups[index].addProxied(facts)
+    }
     if let index = groups.firstIndex(where: { $0.look == .app }), index > 0 {
       groups.insert(groups.remove(at: index), at: 0)
     }
     return groups
+  }
+}
+
+extension LookGroup {
+  /// Adds what proxies give to every bar and these bars do not set themselves; a bar-appearance object is taken whole,
+  /// and the colors of titles and of the background are its own.
+  mutating func addProxied(_ all: [BarFact]) {
+    for bar in Set(facts.map(\.bar)) {
+      let own = facts.filter { $0.bar == bar }
+      let hasObject = own.contains { $0.mechanism == .barAppearance }
+      let properties = Set(own.map(\.property))
+      let beside: Set = ["tintColor", "prefersLargeTitles", "style"]
+      facts += all.filter {
+        $0.isProxied && $0.bar == bar && $0.condition == nil && $0.overriddenAt == nil
+          && !properties.contains($0.property) && (!hasObject || beside.contains($0.property))
+      }.map { fact in
+        var fact = fact
+        fact.look = look
+        fact.isInherited = true
+        return fact
+      }
+    }
   }
 }
 
@@ -281,4 +402,22 @@ extension AppFiles {
     let bytes = sources[Int(place.file)].bytes
     return bytes.prefix(Int(place.lower)).count { $0 == 0x0A } + 1
   }
+}
+
+extension ThemePlan.Statement {
+  /// The state of the bar that it is about, empty for the bar itself.
+  var state: String {
+    ["scrollEdge", "compact", "compactScrollEdge"].contains(keys[0]) ? keys[0] : ""
+  }
+
+  /// Whether it says what is behind the bar's content.
+  var isBackground: Bool {
+    let names: Set = [
+      "background", "backgroundColor", "barTintColor", "backgroundEffect", "backgroundImage",
+    ]
+    let own = state.isEmpty ? keys : Array(keys.dropFirst())
+    return own.count == 1 && names.contains(own[0])
+  }
+
+  fileprivate var yaml: String? { if case .value(let value) = content { value.yaml } else { nil } }
 }

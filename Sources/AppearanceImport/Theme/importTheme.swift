@@ -114,12 +114,16 @@ private struct Judgment {
       let number = map.line(of: Int(range.lower))
       guard let line = theme.line(number) else { continue }
       guard let doubt = doubt(finding, line) else {
-        findings.append(placed(finding))
+        let placed = placed(finding)
+        // Several appearances may have a line of the code.
+        if !findings.contains(placed) { findings.append(placed) }
         continue
       }
       let waiver = ThemeWaiver(rule: finding.id, reason: doubt.reason)
-      if !waivers[number, default: []].contains(waiver) {
-        waivers[number, default: []].append(waiver)
+      // What an empty edge shows is that of several colors, which stand elsewhere in the bar.
+      let place = finding.id == "scroll-edge-unset" ? theme.barLine(of: number) : number
+      if !waivers[place, default: []].contains(where: { $0.rule == waiver.rule }) {
+        waivers[place, default: []].append(waiver)
       }
       if doubt.isTold, !notes.contains(where: { $0.range == line.place }) {
         notes.append(note(finding, line, doubt.reason))
@@ -140,28 +144,78 @@ private struct Judgment {
   private func doubt(
     _ finding: Diagnostic, _ line: ImportedTheme.Line
   ) -> (reason: String, isTold: Bool)? {
-    guard Self.pairRules.contains(finding.id), let appearance = line.appearance else { return nil }
-    if finding.id.hasPrefix("status-bar"), !plan.appearances[appearance].hasStatusBarStyle {
-      let scope = plan.appearances[appearance].look.scope
-      return ("the code does not say the style of the status bar", scope == .app || scope == .theme)
-    }
+    guard let index = line.appearance else { return nil }
     if line.isClear { return ("clear, so that nobody sees it", false) }
+    guard Self.pairRules.contains(finding.id) else { return nil }
+    let appearance = plan.appearances[index]
+    if finding.id.hasPrefix("status-bar") || finding.message.contains(" status bar on ") {
+      let isEvery = appearance.look.scope == .app || appearance.look.scope == .theme
+      if !appearance.hasStatusBarStyle {
+        return (
+          "the code does not say the style of the status bar",
+          isEvery && finding.id == "status-bar-automatic"
+        )
+      }
+      if appearance.look.scope == .controller, !plan.screensDecideStatusBar {
+        return ("UIKit's containers do not ask screens for the style of the status bar", false)
+      }
+    }
+    if finding.message.hasPrefix("title in tint"), !isThemeValue(appearance) {
+      return ("UIKit does not draw titles in the tint", false)
+    }
+    guard line.isSaid else {
+      // UIKit's own colors of titles, and scroll edges that no code speaks of.
+      return line.keys == ["scrollEdge"]
+        ? (Self.isOpen, true) : ("the code does not say the color of titles", false)
+    }
     let grounds = finding.notes.filter { !$0.isRepeat }.compactMap {
       theme.lines[map.line(of: Int($0.range.lower))]
     }
-    let isStated = grounds.contains { ground in
-      ground.place != line.place && ground.appearance.map { $0 == appearance } ?? true
+    let stated = grounds.filter { ground in
+      ground.place != line.place && ground.appearance.map { $0 == index } ?? true
         && Self.backgrounds.contains(ground.keys.last ?? "")
     }
-    return isStated ? nil : ("the code does not say what is behind it", true)
+    let states = Set(grounds.map(\.state) + [line.state])
+    if states.contains(where: { appearance.hasOpenBackground(line.part, in: $0) }) {
+      return ("the background that the code sets is not resolved", false)
+    }
+    if finding.id == "scroll-edge-unset", !stated.isEmpty || line.state == "scrollEdge" {
+      return (Self.isOpen, false)
+    }
+    guard !stated.isEmpty else {
+      let isElsewhere =
+        appearance.look.scope == .contained || appearance.look.scope == .controller
+      let isSaidOfAll = plan.appearances.contains { $0.look == .app && $0.hasBackground(line.part) }
+      return isElsewhere && isSaidOfAll
+        ? ("its background is that of 'app', or another screen's", false) : (Self.isOpen, true)
+    }
+    if line.isInherited, stated.allSatisfy(\.isInherited) { return ("as in 'app'", false) }
+    if appearance.look.scope == .contained,
+      stated.contains(where: { $0.isInherited != line.isInherited })
+    {
+      return ("the code sets one of the two for every bar, which this one may change", true)
+    }
+    let isOneBar = stated.allSatisfy { ground in
+      guard let makers = ground.makers, let own = line.makers else { return true }
+      return !makers.isDisjoint(with: own)
+    }
+    return isOneBar
+      ? nil : ("the code sets the two for different bars, or at different times", true)
+  }
+
+  private static let isOpen = "the code does not say what is behind it"
+
+  /// Whether an appearance is a value of a theming system whose titles have the tint's color.
+  private func isThemeValue(_ appearance: ThemePlan.Appearance) -> Bool {
+    appearance.look.scope == .theme
+      && !appearance.statements.contains { $0.keys == ["titleColor"] }
   }
 
   /// The rules that compare two colors.
   private static let pairRules: Set = [
     "tint-contrast", "title-contrast", "status-bar-contrast", "status-bar-automatic",
-    "tab-label-contrast",
-    "badge-contrast", "search-bar-contrast", "scroll-edge-unset", "content-dependent-contrast",
-    "prominent-foreground",
+    "tab-label-contrast", "badge-contrast", "search-bar-contrast", "scroll-edge-unset",
+    "content-dependent-contrast", "prominent-foreground", "high-contrast-regression",
   ]
 
   private static let backgrounds: Set = [
@@ -169,9 +223,15 @@ private struct Judgment {
     "badgeColor", "selectionIndicatorColor",
   ]
 
+  private static let ownReasons = [
+    "the code does not say", "clear, so that", "UIKit does not draw", "UIKit's containers do not",
+    "the background that the code sets", "its background is that of", "the code sets ",
+    "as in 'app'",
+  ]
+
   private func isOwnWaiver(_ reason: SuppressedFinding.Reason) -> Bool {
     guard case .waiver(let text) = reason else { return false }
-    return text.hasPrefix("the code does not say") || text.hasPrefix("clear, so that")
+    return Self.ownReasons.contains { text.hasPrefix($0) }
   }
 
   // MARK: - Places
@@ -200,5 +260,12 @@ private struct Judgment {
       }
     }
     return theme.line(map.line(of: Int(range.lower)))?.place
+  }
+}
+
+extension ImportedTheme.Line {
+  /// The state of the bar that it is about, empty for the bar itself.
+  fileprivate var state: String {
+    ["scrollEdge", "compact", "compactScrollEdge"].contains(keys.first ?? "") ? keys[0] : ""
   }
 }

@@ -54,8 +54,10 @@ struct ImportListing {
 
   /// The places of a group, of many the first.
   private func places(of group: UnresolvedGroup) -> String {
-    let shown = group.places.prefix(3).map { place($0) }
-    let rest = group.places.count - shown.count
+    var places: [String] = []
+    for range in group.places where places.last != place(range) { places.append(place(range)) }
+    let shown = places.prefix(3)
+    let rest = places.count - shown.count
     return ": " + shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
@@ -124,9 +126,18 @@ struct ImportListing {
       "bar": .text(fact.bar.rawValue), "property": .text(fact.property), "light": .text(light),
       "dark": dark.map(JSONNode.text) ?? .null, "scope": fact.scopeName.map(JSONNode.text) ?? .null,
       "appearance": app.name(of: fact.look).map(JSONNode.text) ?? .null,
-      "at": .text(place(fact.place)), "trail": .texts(fact.trail.map(place)),
+      "at": .text(place(fact.place)), "trail": .texts(trail(of: fact)),
       "condition": fact.condition.map(JSONNode.text),
     ])
+  }
+}
+
+extension ImportListing {
+  /// The lines by which a fact's value is found, each once in a row.
+  private func trail(of fact: BarFact) -> [String] {
+    var lines: [String] = []
+    for range in fact.trail where lines.last != place(range) { lines.append(place(range)) }
+    return lines
   }
 }
 
