@@ -28,6 +28,8 @@ final class BarReader {
   private static let mostSteps = 300_000
   /// The deepest chain of calls.
   private static let deepest = 3
+  /// The most questions whose answers decide where a function returns.
+  private static let mostQuestions = 5
   /// The most elements of a list that are read one by one.
   private static let mostElements = 16
 
@@ -131,7 +133,10 @@ final class BarReader {
   @discardableResult
   private func walk(_ statements: ArraySlice<SwiftStatement>, in scope: inout CodeScope) -> Bool {
     for (place, statement) in zip(statements.indices, statements) {
-      if relevance.isParting(statement) {
+      if relevance.isParting(statement), evaluator.answers.flags.count >= Self.mostQuestions {
+        // There are too many ways to come here; what follows need not run.
+        scope.conditions.append("where nothing before returns")
+      } else if relevance.isParting(statement) {
         // What follows is read after the branches that do not leave.
         let rest = statements[(place + 1)...]
         var goesOn = false

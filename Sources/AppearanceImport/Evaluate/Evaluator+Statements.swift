@@ -104,14 +104,31 @@ extension Evaluator {
   func bound(
     _ expression: SwiftExpression, as type: SwiftTypeName?, in scope: CodeScope
   ) -> CodeLocal {
-    aside {
+    // Without names around it and without answers it means the same wherever it is met.
+    let isFixed = answers.isEmpty && scope.locals.isEmpty
+    if isFixed, let known = boundInstances[expression.range] { return known }
+    return aside {
       trail = []
-      return switch try? value(expression, in: scope, as: type) {
-      case .object(let object, let path)?: .value(.object(object, path: path), trail: trail)
-      case .bar(let bar)?: .value(.bar(bar), trail: trail)
-      case .some(let type)?: .value(.some(type), trail: trail)
-      default: .expression(expression, scope, type: type)
-      }
+      do {
+        switch try value(expression, in: scope, as: type) {
+        case .object(let object, let path):
+          return .value(.object(object, path: path), trail: trail)
+        case .bar(let bar): return .value(.bar(bar), trail: trail)
+        case .some(let type): return .value(.some(type), trail: trail)
+        case .instance(let instance) where index.types[instance.type]?.keyword == .struct:
+          let local = CodeLocal.value(.instance(instance), trail: trail)
+          if isFixed { boundInstances[expression.range] = local }
+          return local
+        default: break
+        }
+      } catch CodeStop.unresolved(let problem) where problem.cause == .limit {
+        // It is not tried again wherever the name is used.
+        let end = SwiftExpression(.other(problem.reason), at: problem.ends)
+        let local = CodeLocal.expression(end, scope, type: type)
+        if isFixed { boundInstances[expression.range] = local }
+        return local
+      } catch {}
+      return .expression(expression, scope, type: type)
     }
   }
 

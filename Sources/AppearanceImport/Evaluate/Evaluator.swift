@@ -22,6 +22,8 @@ final class Evaluator {
   var resultRange: SourceRange?
   /// The instances of types that the code names, as far as they were asked for.
   var knownInstances: [SwiftTypeName: [(name: String, instance: CodeInstance)]] = [:]
+  /// The instances that names of functions are bound to, by the places of the expressions that make them.
+  var boundInstances: [SourceRange: CodeLocal] = [:]
   private var depth = 0
   private(set) var steps = 0
 

@@ -10,7 +10,7 @@ internal import ThemeSyntax
 struct AppFolder {
   /// How much is read: more than hand-written code has.
   private enum Limits {
-    static let swiftBytes = 4 << 20
+    static let swiftBytes = 2 << 20
     static let otherBytes = 16 << 20
     static let bytes = 256 << 20
     static let files = 50_000
