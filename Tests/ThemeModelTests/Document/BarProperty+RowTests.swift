@@ -5,7 +5,7 @@ import Testing
 @testable import ThemeSyntax
 
 @Suite("Properties of bars")
-struct BarPropertyTests {
+struct BarPropertyRowTests {
   @Test("every property has one row, in one byte")
   func rows() {
     #expect(BarProperty.all.map(\.property).sorted() == BarProperty.allCases)
