@@ -471,6 +471,20 @@
         ])
     }
 
+    @Test("a container decides over the status bar of its own screens where there are others")
+    func containers() {
+      let code = """
+        class Calls: UINavigationController {
+          override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+        }
+        class Main: UINavigationController {
+          override func viewDidLoad() { navigationBar.tintColor = .red }
+        }
+        """
+      #expect(values(code, of: "statusBar.statusBarStyle") == ["Calls: lightContent"])
+      #expect(values(code) == ["#ff0000"])
+    }
+
     @Test("values of AppearanceNavigationController are looks")
     func themeValues() {
       let code = """

@@ -19,9 +19,13 @@ extension AppFacts {
   /// Makes what the only class of a kind of container sets that of all bars of the app; a plain bar in a storyboard
   /// is another one.
   mutating func joinContainers() {
+    let containers = Set(facts.lazy.filter { $0.look.scope == .type }.map(\.look))
     for bar in BarFact.Bar.allCases {
       let own = facts.filter { $0.bar == bar }
-      let types = Set(own.lazy.filter { $0.look.scope == .type }.map(\.look))
+      // Any other container has a status bar too, whatever is said of its bars.
+      let types =
+        bar == .statusBar
+        ? containers : Set(own.lazy.filter { $0.look.scope == .type }.map(\.look))
       let general = own.filter { $0.look == .app && $0.condition == nil }
       guard let type = types.first, types.count == 1,
         !general.contains(where: { $0.mechanism == .interfaceBuilder })
