@@ -66,7 +66,8 @@ extension YAMLReader {
     _ id: String, _ message: String, at place: Range<Int>, value: Range<Int>
   ) {
     let written = scan.text(value)
-    let inner = TypographicQuotes.stripped(written)
+    let isInQuotes = written.first.map(TypographicQuotes.contains) ?? false
+    let inner = isInQuotes ? TypographicQuotes.stripped(written) : nil
     let message =
       inner == nil
       ? message : "'\(written.prefix(1))' is a typographic quote; quotes of a theme are straight"

@@ -28,6 +28,8 @@ struct YAMLReaderNoticesTests {
   @Test("quotes are straight, and single around double ones")
   func quotes() {
     #expect(Reading("a: {b: f(\"1\", 2)}\n").fixed == "a: {b: 'f(\"1\", 2)'}\n")
+    // What only ends with such a mark is not in quotes.
+    #expect(Reading("a: b: “c”\n").fixed == "a: \"b: “c”\"\n")
     #expect(Reading("a: “b: c”\n").fixed == "a: \"b: c\"\n")
   }
 
