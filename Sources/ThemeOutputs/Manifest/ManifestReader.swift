@@ -238,9 +238,9 @@ extension ManifestNode {
     }
   }
 
-  private func word<Word: RawRepresentable<String>>(
-    of words: [Word]
-  ) throws(ManifestProblem) -> Word {
+  private func word<Choice: RawRepresentable<String>>(
+    of words: [Choice]
+  ) throws(ManifestProblem) -> Choice {
     try word(of: words.map { ($0.rawValue, $0) })
   }
 }

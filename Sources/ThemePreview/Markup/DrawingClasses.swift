@@ -16,11 +16,11 @@ struct DrawingClasses {
     let direction: GradientDirection
   }
 
-  var gradients = Numbering<Gradient>()
-  var fronts = Numbering<Color>()
-  var backs = Numbering<Color>()
-  var contents = Numbering<PhoneContent>()
-  var places = Numbering<Place>()
+  var gradients = ValueNumbers<Gradient>()
+  var fronts = ValueNumbers<Color>()
+  var backs = ValueNumbers<Color>()
+  var contents = ValueNumbers<PhoneContent>()
+  var places = ValueNumbers<Place>()
 
   var rules: String {
     var text = ""
@@ -94,7 +94,7 @@ extension Color {
 }
 
 /// Numbers things in the order in which they come.
-struct Numbering<Thing: Hashable> {
+struct ValueNumbers<Thing: Hashable> {
   private var numbers: [Thing: Int] = [:]
   private(set) var all: [Thing] = []
 
