@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeAnalysis
-import ThemeOutputs
 import ThemeModel
+import ThemeOutputs
 import ThemeSyntax
 
 /// A pair in one variant, or in several that are alike in all respects, with where its colors come from.

@@ -120,8 +120,8 @@ struct ThemePlan {
     objectBars.contains(BarOfLook(bar: fact.bar, look: fact.look))
   }
 
-  /// Whether a color is never the background of its bar.
-  private func isLost(_ fact: BarFact) -> Bool {
+  /// Whether a color is never seen as the background of its bar.
+  private func isHidden(_ fact: BarFact) -> Bool {
     fact.isBehind || fact.property == "barTintColor" && hasObjects(fact)
   }
 
@@ -132,7 +132,7 @@ struct ThemePlan {
     for fact in facts where fact.bar != .app && fact.overriddenAt == nil {
       let theme = ThemeKey(fact).map { $0.keys.joined(separator: ".") }
       let key =
-        isLost(fact)
+        isHidden(fact)
         ? "\(fact.propertyPath) \(fact.isBehind)"
         : "\(ThemeKey.part(of: fact.bar)).\(theme ?? fact.propertyPath)"
       if groups[key] == nil { order.append(key) }
@@ -146,7 +146,7 @@ struct ThemePlan {
     // What a bar is told itself comes before what all bars of its kind are told.
     let own = facts.filter { $0.mechanism != .proxy }
     let facts = firstOfStatusBar(own.contains { $0.condition == nil } ? own : facts)
-    guard !isLost(facts[0]), let key = ThemeKey(facts[0]) else {
+    guard !isHidden(facts[0]), let key = ThemeKey(facts[0]) else {
       return facts.prefix(1).compactMap { fact in
         guard let value = fact.value, let text = colors.text(of: value, named: nil) else {
           return nil
@@ -157,7 +157,7 @@ struct ThemePlan {
           content: .comment(
             fact.isBehind
               ? "\(text.yaml) lies behind what the bar draws"
-              : isLost(fact)
+              : isHidden(fact)
                 ? "\(text.yaml) loses to the bar-appearance object"
                 : "\(text.yaml) has no key in a theme"), place: fact.place)
       }

@@ -1,7 +1,7 @@
 import AppearanceCompiler
 import ColorScience
-package import ThemeModel
 package import ThemeAnalysis
+package import ThemeModel
 import ThemeOutputs
 package import ThemeSyntax
 

@@ -1,7 +1,7 @@
 import OutputText
 import ThemeAnalysis
-import ThemeOutputs
 import ThemeModel
+import ThemeOutputs
 
 let configurationSchema = JSONNode.document(
   "configuration:1", title: "Appearance configuration",

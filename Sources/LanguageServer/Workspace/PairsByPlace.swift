@@ -1,7 +1,7 @@
 package import ColorScience
 package import ThemeAnalysis
-import ThemeOutputs
 import ThemeModel
+import ThemeOutputs
 import ThemeSyntax
 
 /// The contrast of what a text says, by the places of the foreground and of the background.

@@ -1,6 +1,6 @@
 import ColorScience
-import ThemeOutputs
 public import ThemeModel
+import ThemeOutputs
 public import ThemeSyntax
 
 extension Configuration {

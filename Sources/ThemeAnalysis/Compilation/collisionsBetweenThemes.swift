@@ -1,5 +1,5 @@
-import ThemeOutputs
 import ThemeModel
+import ThemeOutputs
 import ThemeSyntax
 
 /// Names that two themes have in common in Swift, and files of one name.

@@ -1,5 +1,5 @@
-import ThemeOutputs
 import ThemeModel
+import ThemeOutputs
 
 /// What judging a pair takes beside the pair itself.
 struct LintContext {

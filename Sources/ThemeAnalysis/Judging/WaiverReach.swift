@@ -1,5 +1,5 @@
-import ThemeOutputs
 import ThemeModel
+import ThemeOutputs
 import ThemeSyntax
 
 /// Decides which pairs the waivers of a theme cover: those whose two colors stand where the waiver was written,

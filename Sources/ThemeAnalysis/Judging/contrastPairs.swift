@@ -1,5 +1,5 @@
-package import ThemeOutputs
 package import ThemeModel
+package import ThemeOutputs
 
 /// The pairs of an appearance that an app shows, measured or not: those that an output draws as the theme writes
 /// them, in the order of bars and rules, then those that outputs make of it.

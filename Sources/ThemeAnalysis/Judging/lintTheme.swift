@@ -1,6 +1,6 @@
 import ColorScience
-import ThemeOutputs
 package import ThemeModel
+import ThemeOutputs
 package import ThemeSyntax
 
 /// Measures every pair of every appearance and judges all findings, those of earlier stages too.

@@ -1,6 +1,6 @@
+internal import OutputText
 package import ThemeModel
 import ThemeOutputs
-internal import OutputText
 
 package enum ConfigurationKey: String, CaseIterable, Sendable {
   case outputs, output, deploymentTarget, sdk, infoPlist, access, runtime, names, palette

@@ -1,5 +1,5 @@
-import ThemeOutputs
 import ThemeModel
+import ThemeOutputs
 import ThemeSyntax
 
 /// Names of one theme that become the same Swift identifier or the same file of some outputs, and

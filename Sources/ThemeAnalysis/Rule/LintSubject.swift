@@ -1,5 +1,5 @@
-import ThemeOutputs
 import ThemeModel
+import ThemeOutputs
 import ThemeSyntax
 
 /// What a rule on a whole theme looks at.

@@ -1,6 +1,6 @@
 import ColorScience
-import ThemeOutputs
 package import ThemeModel
+import ThemeOutputs
 import ThemeSyntax
 
 /// One bar of an appearance in one of its states: what is drawn on one background.
@@ -55,7 +55,7 @@ package final class Surface: Sendable {
       bar.forEachState { state, drawn in
         body(Surface(state, drawn, bar, drawing, hasConfiguredBackdrops: hasConfiguredBackdrops))
       }
-      if !configuration.isAlwaysGlass, configuration.hasGlass {
+      if !configuration.deploymentTarget.hasGlass, configuration.hasGlass {
         let later = appearance.drawn(kind, on: .from26)
         later.forEachState { state, drawn in
           let surface = Surface(
@@ -321,12 +321,4 @@ extension BackgroundKnowledge {
     else { return self }
     return .unknown(.scheme)
   }
-}
-
-extension Configuration {
-  /// Whether every iOS of the deployment range draws glass.
-  var isAlwaysGlass: Bool { deploymentTarget.generation == .from26 }
-
-  /// Whether the app is known to have glass on the newest iOS: with an older SDK it has none.
-  var hasGlass: Bool { isAlwaysGlass || (sdk?.major ?? 0) >= 26 }
 }

@@ -35,7 +35,7 @@ extension LintRule {
         """, configuration: "sdk: 26.0")
     ],
     check: .theme { subject, findings in
-      guard let sdk = subject.configuration.sdk, sdk.major >= 26,
+      guard let sdk = subject.configuration.sdk, sdk.hasGlass,
         !subject.configuration.hasNoGlass
       else { return }
       // A place counts once, however many appearances have it from there.

@@ -1,6 +1,6 @@
 import OutputText
-import ThemeOutputs
 import ThemeModel
+import ThemeOutputs
 import ThemeSyntax
 
 extension LintRule {

@@ -64,7 +64,7 @@ extension LintSubject {
   fileprivate func findMissingEdge(_ findings: inout LintFindings) {
     // An app for nothing older than iOS 26 gives its bars no background at the edge.
     guard makes(.presets), configuration.runtime != .appearanceKit,
-      configuration.deploymentTarget.major < 26
+      !configuration.deploymentTarget.hasGlass
     else { return }
     for appearance in theme.appearances {
       for kind in [BarKind.navigationBar, .toolbar] {

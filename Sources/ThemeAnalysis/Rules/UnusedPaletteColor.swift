@@ -1,5 +1,5 @@
-import ThemeOutputs
 import ThemeModel
+import ThemeOutputs
 
 extension LintRule {
   static let unusedPaletteColor: LintRule = .init(

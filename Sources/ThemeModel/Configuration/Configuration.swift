@@ -145,3 +145,8 @@ package enum RuleSeverity: String, WordValue {
     }
   }
 }
+
+extension Configuration {
+  /// Whether the app is known to have glass on the newest iOS: with an older SDK it has none.
+  package var hasGlass: Bool { deploymentTarget.hasGlass || sdk?.hasGlass ?? false }
+}

@@ -14,6 +14,9 @@ public struct IOSVersion: Sendable, Hashable, Comparable {
     self.minor = minor
   }
 
+  /// Whether this iOS draws bars as glass, or an SDK of this version lets iOS 26 and later do so.
+  package var hasGlass: Bool { major >= 26 }
+
   /// Whether the left version is the older one.
   public static func < (left: IOSVersion, right: IOSVersion) -> Bool {
     (left.major, left.minor) < (right.major, right.minor)

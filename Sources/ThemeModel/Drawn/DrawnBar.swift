@@ -175,5 +175,5 @@ extension ResolvedAppearance {
 extension DeploymentTarget {
   /// The rules by which outputs draw bars: those of the newest iOS before the system's glass, or those of glass where
   /// the app runs on no iOS without.
-  package var generation: DrawnBar.Generation { major < 26 ? .from15 : .from26 }
+  package var generation: DrawnBar.Generation { hasGlass ? .from26 : .from15 }
 }

@@ -133,7 +133,7 @@ extension ResolvedAppearance {
   /// Whether a bar is never seen on its own background, since the oldest iOS is one that draws the
   /// system's glass.
   package func isAlwaysGlass(_ kind: BarKind, from deploymentTarget: DeploymentTarget) -> Bool {
-    deploymentTarget.major >= 26 && bars[kind].yieldsToGlass
+    deploymentTarget.hasGlass && bars[kind].yieldsToGlass
   }
 }
 

@@ -39,7 +39,7 @@ struct ColorTheme {
       var bar = ThemedBar(appearances.map { $0.drawn(kind, on: .from15) })
       let isOld = deploymentTarget.major < 13 && bar.hasOldBackground
       name(&bar, &colors) { $0 != .legacyBackground || isOld }
-      for state in bar.ownStates(isAlwaysGlass: deploymentTarget.major >= 26) {
+      for state in bar.ownStates(isAlwaysGlass: deploymentTarget.hasGlass) {
         var own = ThemedBar(bar.bars, in: state)
         let drawn = own
         name(&own, &colors) { $0.isStateful && drawn.differs(from: bar, in: $0) }

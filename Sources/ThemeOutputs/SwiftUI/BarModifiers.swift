@@ -39,7 +39,7 @@ struct BarModifiers {
   private let isAlwaysGlass: Bool
 
   init(_ theme: ResolvedTheme, deploymentTarget: DeploymentTarget) {
-    let isAlwaysGlass = deploymentTarget.major >= 26
+    let isAlwaysGlass = deploymentTarget.hasGlass
     self.isAlwaysGlass = isAlwaysGlass
     let current = theme.appearances.filter(\.deprecation.isEmpty)
     appearances = current

@@ -220,7 +220,7 @@ enum PageScript {
         const level = [3, 4.5, 7].filter((least) => ratio >= least).length;
         cell.className = "m" + level;
         // Cut, never rounded up; a ratio that is whole in hundredths stays so.
-        cell.textContent = ["✕", "◐", "✓", "✓✓"][level] + " " + Math.floor(ratio * 100 + 1e-9) / 100;
+        cell.textContent = ["✕", "▲", "✓", "✓✓"][level] + " " + Math.floor(ratio * 100 + 1e-9) / 100;
         return cell;
       };
       const head = (scope, text) => {

@@ -140,9 +140,9 @@ extension MarkupWriter {
     let (level, shape) =
       switch ratio {
       case 7...: (3, "✓✓")
-      case 4.5..<7: (2, "✓")
-      case 3..<4.5: (1, "◐")
-      default: (0, "✕")
+      case 4.5..<7: (2, PairVerdict.pass.shape)
+      case 3..<4.5: (1, PairVerdict.warning.shape)
+      default: (0, PairVerdict.fail.shape)
       }
     let name: Markup = level == 0 && !isDrawn ? "no" : "m\(level)"
     write(#"<td class="\#(name)">\#(shape) \#(shortRatio(ratio))"#)

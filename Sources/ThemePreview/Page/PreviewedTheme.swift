@@ -1,8 +1,8 @@
 import ColorScience
 import OutputText
 import ThemeAnalysis
-import ThemeOutputs
 import ThemeModel
+import ThemeOutputs
 import ThemeSyntax
 
 /// A theme on its way to a page: what is known of it, and how places of it are called.

@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeAnalysis
-import ThemeOutputs
 import ThemeModel
+import ThemeOutputs
 import ThemeSyntax
 
 /// A pair of an appearance with what was measured of it.

@@ -105,9 +105,8 @@ struct SceneMaker {
 
   /// The looks that bars have on the iOS versions of the deployment range, the oldest first.
   var looks: [PhoneScene.Look] {
-    let isGlassOnly = configuration.deploymentTarget.major >= 26
-    let hasGlass = isGlassOnly || (configuration.sdk?.major ?? 0) >= 26
-    return (isGlassOnly ? [] : [.flat]) + (hasGlass ? [.glass] : [])
+    (configuration.deploymentTarget.hasGlass ? [] : [.flat])
+      + (configuration.hasGlass ? [.glass] : [])
   }
 
   /// The states to draw: the two that every screen has, and those at compact height that differ.

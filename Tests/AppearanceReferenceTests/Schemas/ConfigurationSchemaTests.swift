@@ -13,10 +13,16 @@ import ThemeSyntax
 
 @Suite("The schema of configurations")
 struct ConfigurationSchemaTests {
-  @Test("every configuration validates", arguments: Fixtures.cases("Themes"))
+  private static let cases = Fixtures.cases("Themes").filter {
+    FixtureCase("Themes", $0).files.contains("appearance.yaml")
+  }
+
+  @Test("there are configurations to validate")
+  func areThere() { #expect(Self.cases.count > 10) }
+
+  @Test("every configuration validates", arguments: cases)
   func configurations(name: String) throws {
     let fixture = FixtureCase("Themes", name)
-    guard fixture.files.contains("appearance.yaml") else { return }
     let source = SourceFile(path: "appearance.yaml", bytes: try fixture.bytes("appearance.yaml"))
     let value = try #require(JSONValue(theme: source))
     #expect(try SchemaValidator.named("config").problems(value) == [])
