@@ -25,10 +25,15 @@ struct ConfigurationKeyTests {
     }
   }
 
+  @Test("each key has its row, in the order of the keys")
+  func rows() {
+    #expect(Section.configuration.names == ConfigurationKey.allCases.map(\.rawValue))
+  }
+
   @Test("an override takes the keys that speak of themes, and no others")
   func overrides() {
-    for key in ConfigurationKey.allCases {
-      let text = "overrides: [{ files: a, \(key.rawValue): \(key.section.example) }]"
+    for (key, row) in zip(ConfigurationKey.allCases, Section.configuration.keys) {
+      let text = "overrides: [{ files: a, \(row.name): \(row.example) }]"
       let findings = Configuration.read(SourceFile(path: "appearance.yaml", text: text)).1
       #expect(findings.map(\.id) == (key.scope == .themes ? [] : ["unknown-key"]), "\(text)")
     }
