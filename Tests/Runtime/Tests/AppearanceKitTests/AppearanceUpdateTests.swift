@@ -44,23 +44,22 @@ final class AppearanceUpdateTests: XCTestCase {
     XCTAssertEqual(back.appearance, .day)
   }
 
-  func testTheSlotsOfABarAreResolved() {
-    let edge = Appearance.Bar.make { $0.backgroundColor = .red }
-    let compact = Appearance.Bar.make { $0.backgroundColor = .blue }
-    let plain = Appearance.Bar.make { $0.backgroundColor = .white }
-    var bar = plain
-    XCTAssertEqual(looks(bar), [plain, plain, plain, plain])
-    bar.compact = .bar(compact)
-    XCTAssertEqual(looks(bar), [plain, compact, plain, compact])
-    bar.scrollEdge = .bar(edge)
-    XCTAssertEqual(looks(bar), [plain, compact, edge, edge])
-    bar.scrollEdge = .bar(bar)
-    XCTAssertEqual(looks(bar), [plain, compact, plain, plain])
+  func testABarIsHiddenAgainOnlyByWhatAScreenSaysAnew() {
+    let shown = AppearanceWish(isNavigationBarHidden: false, isToolbarHidden: true)
+    XCTAssertEqual(shown.hidden(since: nil), shown)
+    XCTAssertEqual(shown.hidden(since: shown), AppearanceWish())
+    let other = AppearanceWish(isNavigationBarHidden: true, isToolbarHidden: true)
+    XCTAssertEqual(other.hidden(since: shown), AppearanceWish(isNavigationBarHidden: true))
   }
 
-  private func looks(_ bar: Appearance.Bar) -> [Appearance.Bar?] {
-    let states = BarStates(bar)
-    return [states.standard, states.compact, states.scrollEdge, states.compactScrollEdge]
+  func testAnAppearanceThatSaysItAnewShowsABarThatTheScreenWantsAsBefore() {
+    let says = Appearance.make { $0.toolbar.isHidden = false }
+    let former = AppearanceWish(
+      isNavigationBarHidden: false, isToolbarHidden: false, appearance: .day)
+    let wish = AppearanceWish(
+      isNavigationBarHidden: false, isToolbarHidden: false, appearance: says)
+    XCTAssertEqual(
+      wish.hidden(since: former), AppearanceWish(isToolbarHidden: false, appearance: says))
   }
 
   private func update(_ state: AppearanceState, _ wish: AppearanceWish) -> AppearanceUpdate {

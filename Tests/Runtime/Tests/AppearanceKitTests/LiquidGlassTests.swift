@@ -5,111 +5,25 @@ import XCTest
 
 /// The double says that every iOS is there, so its bars are on glass.
 final class LiquidGlassTests: XCTestCase {
-  @MainActor private let strategy = AppearanceApplyingStrategy()
-
-  private let paper = Appearance.Bar.make {
-    $0.backgroundColor = .red
-    $0.tintColor = .green
-    $0.titleColor = .blue
-    $0.shadow = .hidden
-    $0.isTranslucent = false
-    $0.buttons.plain = .black
-  }
-
-  private var glass: Appearance.Bar { paper.with { $0.liquidGlass = .system } }
-
-  func testABarThatKeepsItsBackgroundIsTheSameOnGlass() {
-    XCTAssertEqual(paper.onGlass, paper)
-  }
-
-  func testOnGlassABarThatYieldsHasTheSystemsBackgroundAndWhatIsInFrontOfIt() {
-    let expected = Appearance.Bar.make {
-      $0.liquidGlass = .system
-      $0.background = .default
-      $0.tintColor = .green
-      $0.titleColor = .blue
-      $0.buttons.plain = .black
-    }
-    XCTAssertEqual(glass.onGlass, expected)
-    XCTAssertEqual(glass.with { $0.background = .transparent }.onGlass, expected)
-    XCTAssertEqual(glass.with { $0.barTintColor = .red }.onGlass, expected)
-  }
-
-  func testABarWithoutABackgroundGetsNoneOnGlass() {
-    let bar = Appearance.Bar.make {
-      $0.liquidGlass = .system
-      $0.titleColor = .blue
-    }
-    XCTAssertEqual(bar.onGlass, bar)
-    XCTAssertFalse(Appearance.Bar.make { $0.liquidGlass = .system }.hasLook)
-  }
-
-  func testStatesYieldWithTheirBar() {
-    let bar = glass.with {
-      $0.scrollEdge = .transparent
-      $0.compact = .bar(
-        .make {
-          $0.backgroundColor = .black
-          $0.titleColor = .white
-        })
-    }
-    XCTAssertEqual(bar.onGlass.scrollEdge, .bar(glass.onGlass))
-    XCTAssertEqual(
-      bar.onGlass.compact,
-      .bar(
-        .make {
-          $0.background = .default
-          $0.titleColor = .white
-        }))
-  }
-
-  @MainActor func testANavigationBarThatYieldsKeepsTintAndTitle() async throws {
-    let bar = UINavigationBar()
-    strategy.apply(glass, to: bar)
-    XCTAssertEqual(bar.tintColor, .green)
-    XCTAssertTrue(bar.isTranslucent)
-    for look in [
-      bar.standardAppearance, try XCTUnwrap(bar.compactAppearance),
-      try XCTUnwrap(bar.scrollEdgeAppearance), try XCTUnwrap(bar.compactScrollEdgeAppearance),
-    ] {
-      XCTAssertEqual(look.doubleBackground, .default)
-      XCTAssertNil(look.backgroundColor)
-      XCTAssertEqual(look.shadowColor, UIBarAppearance().shadowColor)
-      XCTAssertEqual(look.titleTextAttributes[.foregroundColor] as? UIColor, .blue)
+  func testBarsAreOnGlassUnlessTheAppAsksForThoseFromBefore() {
+    XCTAssertTrue(LiquidGlass.isDrawn(for: [:]))
+    XCTAssertTrue(LiquidGlass.isDrawn(for: ["UIDesignRequiresCompatibility": false]))
+    XCTAssertFalse(LiquidGlass.isDrawn(for: ["UIDesignRequiresCompatibility": true]))
+    for (sdk, isDrawn) in [("26.4", false), ("27.0", true), ("28.1", true)] {
       XCTAssertEqual(
-        look.buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor, .black)
+        LiquidGlass.isDrawn(for: [
+          "UIDesignRequiresCompatibility": true, "DTPlatformVersion": sdk,
+        ]), isDrawn)
     }
   }
 
-  @MainActor func testTheBackgroundOfTheAppearanceBeforeIsGone() async {
-    let (bar, toolbar, tabBar) = (UINavigationBar(), UIToolbar(), UITabBar())
-    func apply(_ look: Appearance.Bar) {
-      strategy.apply(look, to: bar)
-      strategy.apply(look, to: toolbar)
-      strategy.apply(look, to: tabBar)
+  func testAnSDKThatIsNoNumberIsNoneThatIgnoresTheApp() {
+    for (sdk, isDrawn) in [("27", true), ("27.0.1", true), ("beta", false), ("", false)] {
+      XCTAssertEqual(
+        LiquidGlass.isDrawn(for: [
+          "UIDesignRequiresCompatibility": true, "DTPlatformVersion": sdk,
+        ]), isDrawn)
     }
-    var looks: [UIBarAppearance] {
-      [bar.standardAppearance, toolbar.standardAppearance, tabBar.standardAppearance]
-        + [bar.scrollEdgeAppearance, toolbar.scrollEdgeAppearance, tabBar.scrollEdgeAppearance]
-        .compactMap { $0 }
-    }
-    let plain = Appearance.Bar.make { $0.liquidGlass = .system }
-    for (look, count) in [(glass, 6), (plain, 3)] {
-      apply(paper)
-      XCTAssertEqual(looks.map(\.backgroundColor), Array(repeating: .red, count: 6))
-      XCTAssertFalse(bar.isTranslucent || toolbar.isTranslucent || tabBar.isTranslucent)
-      apply(look)
-      XCTAssertEqual(looks.map(\.backgroundColor), Array(repeating: nil, count: count))
-      XCTAssertEqual(looks.map(\.doubleBackground), Array(repeating: .default, count: count))
-      XCTAssertTrue(bar.isTranslucent && toolbar.isTranslucent && tabBar.isTranslucent)
-    }
-  }
-}
-
-extension Appearance.Bar {
-  fileprivate func with(_ change: (inout Appearance.Bar) -> Void) -> Appearance.Bar {
-    var value = self
-    change(&value)
-    return value
+    XCTAssertTrue(LiquidGlass.isDrawn)
   }
 }

@@ -117,27 +117,9 @@ final class CountingStrategy: AppearanceApplyingStrategy {
   }
 }
 
-extension Appearance {
-  static let day: Appearance = make {
-    $0.statusBarStyle = .darkContent
-    $0.navigationBar.backgroundColor = .white
-    $0.navigationBar.tintColor = .black
-    $0.toolbar.tintColor = .black
-    $0.compiledInverse = { .night }
-  }
-
-  static let night: Appearance = make {
-    $0.statusBarStyle = .lightContent
-    $0.navigationBar.style = .black
-    $0.navigationBar.backgroundColor = .black
-    $0.navigationBar.tintColor = .white
-    $0.toolbar.tintColor = .white
-    $0.compiledInverse = { .day }
-  }
-
-  static func make(_ change: (inout Appearance) -> Void) -> Appearance {
-    var value = Appearance()
-    change(&value)
-    return value
-  }
+/// A stack that shows a root screen.
+@MainActor func shown(_ screen: UIViewController) -> Stack {
+  let stack = Stack(rootViewController: screen)
+  stack.viewWillAppear(false)
+  return stack
 }

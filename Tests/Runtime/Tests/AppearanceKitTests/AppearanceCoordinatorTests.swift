@@ -1,11 +1,10 @@
-import SwiftUI
 import UIKit
 import XCTest
 
 @testable import AppearanceKit
 
 /// Any navigation controller is dressed, without a subclass.
-final class CoordinatorTests: XCTestCase {
+final class AppearanceCoordinatorTests: XCTestCase {
   @MainActor func testAPlainNavigationControllerIsDressedAndItsDelegateHearsOfIt() async {
     let controller = UINavigationController(rootViewController: Screen(.day))
     let spy = DelegateSpy()
@@ -34,6 +33,25 @@ final class CoordinatorTests: XCTestCase {
     XCTAssertEqual(coordinator.appliedAppearance, .night)
   }
 
+  @MainActor func testTheDelegateHearsOfAScreenBeforeItsLookIsApplied() async {
+    let stack = Stack()
+    let spy = DelegateSpy()
+    stack.appearanceDelegate = spy
+    stack.pushViewController(Screen(.day), animated: false)
+    XCTAssertEqual(spy.appliedAtWillShow, [nil])
+  }
+
+  @MainActor func testTheDelegateIsNotKeptAlive() async {
+    let stack = Stack()
+    do {
+      let spy = DelegateSpy()
+      stack.delegate = spy
+    }
+    XCTAssertNil(stack.appearanceDelegate)
+    stack.pushViewController(Screen(.day), animated: false)
+    XCTAssertEqual(stack.appliedAppearance, .day)
+  }
+
   @MainActor func testTheControllerKeepsItsCoordinatorAndIsNotKeptByIt() async {
     weak var weakController: UINavigationController?
     do {
@@ -54,60 +72,48 @@ final class CoordinatorTests: XCTestCase {
     XCTAssertEqual(controller.navigationBar.tintColor, .white)
   }
 
-  @MainActor func testASwitchIsFollowed() async {
-    let controller = UINavigationController(rootViewController: UIViewController())
-    let coordinator = AppearanceCoordinator(controller)
-    let themes = AppearanceSwitch(Appearance.day)
-    coordinator.follow(themes)
-    themes.current = .night
-    XCTAssertEqual(coordinator.appliedAppearance, .night)
-    coordinator.stopFollowing()
-    themes.current = .day
-    XCTAssertEqual(coordinator.appliedAppearance, .night)
-  }
-
-  /// A plain navigation controller asks its bar for the status bar.
-  @MainActor func testTheStatusBarOfAPlainControllerComesFromTheBarStyle() async {
-    let light = Appearance.make { $0.statusBarStyle = .lightContent }
-    let screen = Screen(light)
-    let controller = UINavigationController(rootViewController: screen)
-    let coordinator = AppearanceCoordinator(controller)
-    controller.viewWillAppear(false)
-    XCTAssertEqual(controller.preferredStatusBarStyle, .lightContent)
-    screen.appearance = Appearance()
-    coordinator.updateAppearance()
-    XCTAssertEqual(controller.preferredStatusBarStyle, .default)
-  }
-
   @MainActor func testTheSubclassHasACoordinatorToo() async {
     let stack = shown(Screen(.day))
     XCTAssertIdentical(AppearanceCoordinator.of(stack), stack.appearanceCoordinator)
     XCTAssertEqual(stack.appearanceCoordinator.appliedAppearance, .day)
   }
 
-  @MainActor func testAViewOfSwiftUIDressesTheScreenThatItIsIn() async {
-    let (host, inner, wish) = (UIViewController(), UIViewController(), AppearanceWishController())
-    host.addChild(inner)
-    inner.addChild(wish)
-    let controller = UINavigationController(rootViewController: UIViewController())
-    controller.viewWillAppear(false)
-    wish.appearance = .night
-    controller.pushViewController(host, animated: false)
-    wish.didMove(toParent: inner)
-    XCTAssertEqual(AppearanceCoordinator.of(controller)?.appliedAppearance, .night)
-    XCTAssertEqual(controller.navigationBar.tintColor, .white)
-    wish.appearance = .day
-    XCTAssertEqual(controller.navigationBar.tintColor, .black)
-    controller.popViewController(animated: false)
-    controller.pushViewController(host, animated: false)
-    XCTAssertEqual(controller.navigationBar.tintColor, .black)
+  @MainActor func testAReplacedStrategyAppliesAtOnce() async {
+    let stack = shown(Screen(.day))
+    let strategy = CountingStrategy()
+    stack.appearanceApplyingStrategy = strategy
+    XCTAssertEqual(strategy.applied, [.day])
   }
 
-  @MainActor func testTheEnvironmentHasNoAppearanceUntilAViewAsksForOne() async {
-    var values = EnvironmentValues()
-    XCTAssertNil(values.appearance)
-    values.appearance = .day
-    XCTAssertEqual(values.appearance, .day)
-    _ = EmptyView().appearance(.day).appearance(nil)
+  @MainActor func testAScreenBelowTheTopIsNotAsked() async {
+    let below = Screen(.day)
+    let stack = shown(below)
+    stack.pushViewController(Screen(.night), animated: false)
+    below.setEditing(true, animated: false)
+    XCTAssertEqual(stack.appliedAppearance, .night)
+    XCTAssertFalse(stack.isToolbarHidden)
+  }
+
+  @MainActor func testAnUpdateAskedForDuringATransitionComesAfterIt() async {
+    let screen = Screen(.day)
+    let stack = shown(screen)
+    let coordinator = Coordinator()
+    stack.coordinator = coordinator
+    screen.appearance = .night
+    stack.updateAppearance()
+    stack.updateAppearance()
+    XCTAssertEqual(stack.appliedAppearance, .day)
+    coordinator.finish()
+    XCTAssertEqual(stack.appliedAppearance, .night)
+  }
+
+  @MainActor func testAnUpdateThatTheTransitionForgetsComesOnceTheScreenIsShown() async {
+    let screen = Screen(.day)
+    let stack = shown(screen)
+    stack.coordinator = Coordinator()
+    screen.appearance = .night
+    stack.updateAppearance()
+    stack.delegate?.navigationController(stack, didShow: screen, animated: true)
+    XCTAssertEqual(stack.appliedAppearance, .night)
   }
 }

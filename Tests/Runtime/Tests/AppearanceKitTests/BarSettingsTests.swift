@@ -3,8 +3,29 @@ import XCTest
 
 @testable import AppearanceKit
 
-/// An appearance is a small value over what its bars say.
-final class StorageTests: XCTestCase {
+final class BarSettingsTests: XCTestCase {
+  func testAPropertyTakesRoomOnlyWhileItIsNotItsDefault() {
+    var settings = BarSettings()
+    settings[.style, default: UIBarStyle.default] = .black
+    XCTAssertEqual(settings[.style, default: UIBarStyle.default], .black)
+    XCTAssertFalse(settings.isEmpty)
+    settings[.style, default: UIBarStyle.default] = .default
+    XCTAssertTrue(settings.isEmpty)
+    XCTAssertEqual(settings[.style, default: UIBarStyle.default], .default)
+  }
+
+  func testWithoutSomePropertiesTheOthersStay() {
+    var settings = BarSettings()
+    settings[.prompt] = "A"
+    settings[.titleKern] = CGFloat(2)
+    settings[.isHidden] = true
+    let rest = settings.without([.titleKern, .tintColor])
+    XCTAssertEqual(rest[.prompt], "A")
+    XCTAssertEqual(rest[.isHidden], true)
+    XCTAssertNil(rest[.titleKern] as CGFloat?)
+    XCTAssertEqual(settings[.titleKern], CGFloat(2))
+  }
+
   func testAnAppearanceIsAtMost64BytesAndABarOneReference() {
     XCTAssertLessThanOrEqual(MemoryLayout<Appearance>.size, 64)
     XCTAssertLessThanOrEqual(MemoryLayout<Appearance.Bar>.size, 8)
