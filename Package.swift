@@ -221,8 +221,9 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "appearance", "AppearanceBuildTool", "AppearanceCompiler", "AppearanceReference",
-        "ColorScience", "FindingReports", "OutputText", "TestSupport", "ThemeFiles", "ThemeModel",
-        "ThemeSyntax",
+        "ColorScience", "DesignTokens", "FindingReports", "OutputText", "TestSupport",
+        "ThemeAnalysis", "ThemeFiles", "ThemeModel", "ThemePreview", "ThemeSyntax",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "PackageTests"),
   ],

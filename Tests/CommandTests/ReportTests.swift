@@ -98,23 +98,6 @@ import Testing
   }
 
   @Test(
-    "a report that cannot be meant ends with 64",
-    arguments: [
-      (["srif=x"], "error: unknown format 'srif'; did you mean 'sarif'?"),
-      (["x.sarif"], "error: unknown format 'x.sarif'"),
-      (["sarif"], "error: --report takes a format and a file: 'sarif=findings.sarif'"),
-      (["sarif="], "error: --report takes a format and a file"),
-      (["json=-"], "error: --report takes a file; --format json writes to the console"),
-      (["json=x", "sarif=./x"], "error: two reports would write './x'"),
-    ] as [([String], String)])
-  func usage(reports: [String], message: String) throws {
-    let arguments = ["lint", "a"] + reports.flatMap { ["--report", $0] }
-    let call = try BuiltCommand.run(arguments, in: TemporaryFolder(["a": "name: A"]))
-    #expect(call.status == 64)
-    #expect(call.errors.contains(message))
-  }
-
-  @Test(
     "a report that cannot be written ends with 73, and no theme is overwritten",
     arguments: [
       ("json=b/x.json", "error: cannot write 'b/x.json': part of the path is not a folder\n"),

@@ -2,8 +2,8 @@ import TestSupport
 import Foundation
 import Testing
 
-/// The built command with `--watch`, while files change.
-@Suite struct WatchRunTests {
+/// The built command `compile` with `--watch`, while files change.
+@Suite struct CompileRunWatchTests {
   private static func theme(_ color: String, extending parent: String? = nil) -> String {
     """
     \(parent.map { "extends: \($0)" } ?? "schema: 1")
@@ -15,20 +15,6 @@ import Testing
         navigationBar: { backgroundColor: "\(color)" }
 
     """
-  }
-
-  @Test("lint --watch checks after each change, and ends each time in one line")
-  func lint() throws {
-    let folder = try TemporaryFolder(["a.theme.yaml": Self.theme("#FFFFFF")])
-    let watch = try WatchingCommand(["a.theme.yaml"], in: folder, command: "lint")
-    #expect(watch.nextLine() == "watching: no errors, no warnings in 1 theme")
-    try folder.write("a.theme.yaml", Self.theme("#FDFDF"))
-    #expect(watch.nextLine().hasPrefix("a.theme.yaml:7:40: error: "))
-    for _ in 0..<2 { _ = watch.nextLine() }
-    #expect(watch.nextLine() == "a.theme.yaml changed: 1 error in 1 theme")
-    try folder.write("a.theme.yaml", Self.theme("#FDFDFD"))
-    #expect(watch.nextLine() == "a.theme.yaml changed: no errors, no warnings in 1 theme")
-    #expect(try folder.names() == ["a.theme.yaml"])
   }
 
   @Test("an edited, replaced, broken, deleted and restored theme gives one line each")

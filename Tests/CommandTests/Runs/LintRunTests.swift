@@ -37,4 +37,30 @@ import Testing
     let run = try Transcript.lint(ThemeRequest(paths: [folder.path], strict: strict))
     #expect(run.status == (strict ? .findings : .done))
   }
+
+  @Test("lint --watch checks after each change, and ends each time in one line")
+  func lint() throws {
+    func theme(_ color: String) -> String {
+      """
+      schema: 1
+      name: Brand
+      appearances:
+        light:
+          interfaceStyle: light
+          statusBarStyle: darkContent
+          navigationBar: { backgroundColor: "\(color)" }
+
+      """
+    }
+    let folder = try TemporaryFolder(["a.theme.yaml": theme("#FFFFFF")])
+    let watch = try WatchingCommand(["a.theme.yaml"], in: folder, command: "lint")
+    #expect(watch.nextLine() == "watching: no errors, no warnings in 1 theme")
+    try folder.write("a.theme.yaml", theme("#FDFDF"))
+    #expect(watch.nextLine().hasPrefix("a.theme.yaml:7:40: error: "))
+    for _ in 0..<2 { _ = watch.nextLine() }
+    #expect(watch.nextLine() == "a.theme.yaml changed: 1 error in 1 theme")
+    try folder.write("a.theme.yaml", theme("#FDFDFD"))
+    #expect(watch.nextLine() == "a.theme.yaml changed: no errors, no warnings in 1 theme")
+    #expect(try folder.names() == ["a.theme.yaml"])
+  }
 }

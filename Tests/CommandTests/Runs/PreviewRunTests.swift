@@ -81,34 +81,4 @@ struct PreviewRunTests {
     #expect(call.output == "wrote Pictures/Brand.light.svg\n")
     #expect(folder.text("Pictures/Brand.light.svg")?.hasPrefix("<svg ") == true)
   }
-
-  @Test("pictures of appearances that are no more go, and nothing that somebody else made")
-  func stalePictures() throws {
-    let folder = try TemporaryFolder([
-      "Brand.theme.yaml": Self.theme + "  sale: { extends: light }\n",
-      "Pictures/Brand.own.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n",
-    ])
-    let arguments = [
-      "preview", "Brand.theme.yaml", "--output", "Pictures", "--format", "svg",
-    ]
-    #expect(try BuiltCommand.run(arguments, in: folder).output.contains("Brand.sale.svg"))
-    let picture = try #require(folder.text("Pictures/Brand.sale.svg"))
-    try folder.write("Pictures/Other.sale.svg", picture)
-    try folder.write("Brand.theme.yaml", Self.theme)
-    let call = try BuiltCommand.run(arguments, in: folder)
-    #expect(call.output == "removed Pictures/Brand.sale.svg\n")
-    #expect(folder.text("Pictures/Brand.sale.svg") == nil)
-    #expect(folder.text("Pictures/Brand.light.svg") != nil)
-    #expect(folder.text("Pictures/Brand.own.svg") != nil)
-    #expect(folder.text("Pictures/Other.sale.svg") == picture)
-  }
-
-  @Test("a misspelled format is refused")
-  func format() throws {
-    let folder = try TemporaryFolder(["Brand.theme.yaml": Self.theme])
-    let call = try BuiltCommand.run(
-      ["preview", "Brand.theme.yaml", "--format", "svgz"], in: folder)
-    #expect(call.status == 64)
-    #expect(call.errors.contains("did you mean 'svg'?"))
-  }
 }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite("The command that imports apps")
-struct ImportCommandTests {
+struct ImportAppTests {
   #if Import
     @Test("an app is read, reported and written")
     func importing() throws {

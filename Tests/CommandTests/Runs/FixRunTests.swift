@@ -208,4 +208,36 @@ struct FixRunTests {
     #expect(check.status == 64)
     #expect(check.errors.hasPrefix("error: --check needs --fix"))
   }
+
+  @Test("--fix takes the nearest token that can be read, and leaves the file of tokens alone")
+  func repair() throws {
+    let folder = try TemporaryFolder([
+      "brand.tokens.json": TokenThemes.tokens, "Brand.theme.yaml": TokenThemes.theme,
+    ])
+    let stamp = folder.stamp("brand.tokens.json")
+    let lint = try BuiltCommand.run(["lint", "."], in: folder)
+    #expect(lint.status == 1)
+    #expect(lint.output.contains("fix: write {color.text.medium} (5.74:1)\n"))
+    let fix = try BuiltCommand.run(["lint", "--fix", "."], in: folder)
+    #expect(fix.status == 0)
+    #expect(
+      folder.text("Brand.theme.yaml")
+        == TokenThemes.theme.replacingOccurrences(of: "text.weak", with: "text.medium"))
+    #expect(folder.stamp("brand.tokens.json") == stamp)
+    #expect(folder.text("brand.tokens.json") == TokenThemes.tokens)
+  }
+
+  @Test("--fix writes a color where the theme wrote more than a reference")
+  func literal() throws {
+    let theme = TokenThemes.theme.replacingOccurrences(
+      of: "{color.text.weak}", with: "{color.text.weak} / 90%")
+    let folder = try TemporaryFolder([
+      "brand.tokens.json": TokenThemes.tokens, "Brand.theme.yaml": theme,
+    ])
+    _ = try BuiltCommand.run(["lint", "--fix", "."], in: folder)
+    let fixed = try #require(folder.text("Brand.theme.yaml"))
+    #expect(!fixed.contains("{color.text.medium}"))
+    #expect(fixed.contains("titleColor: \"rgb("))
+    #expect(folder.text("brand.tokens.json") == TokenThemes.tokens)
+  }
 }
