@@ -5,7 +5,7 @@ import ThemeSyntax
 @testable import AppearanceImport
 
 @Suite("The color sets of an app")
-struct AssetColorsTests {
+struct AppFilesTests {
   private let assets: AssetColors = {
     var assets = AssetColors()
     for path in [

@@ -1,0 +1,58 @@
+import Testing
+import ThemeSyntax
+
+@testable import AppearanceImport
+
+@Suite("What a theme says of an app's facts")
+struct ThemePlanTests {
+  @Test("a subclass has what proxies give to every bar")
+  func proxies() throws {
+    var tint = fact(.navigationBar, "tintColor", hex("FFFFFF"), line: 3, by: .proxy)
+    tint.isProxied = true
+    let type = Look(.type, "MainBar")
+    let app = imported([
+      tint, fact(.navigationBar, "backgroundColor", hex("FFFFFF"), line: 4, in: type),
+      fact(.navigationBar, "titleColor", hex("000000"), line: 5, in: type),
+    ])
+    #expect(findings(app) == ["3 error tint-contrast"])
+  }
+
+  @Test("what holds only sometimes, and what differs, is a comment")
+  func doubts() throws {
+    let text = try #require(
+      imported([
+        fact(.navigationBar, "backgroundColor", hex("FFFFFF"), line: 3),
+        fact(.navigationBar, "tintColor", hex("FF0000"), line: 4, condition: "if isPro"),
+        fact(.navigationBar, "titleColor", hex("000000"), line: 5),
+        fact(.navigationBar, "titleColor", hex("222222"), line: 6),
+      ]).theme?.text)
+    #expect(text.contains("# tintColor: \"#FF0000\", if isPro (Bars.swift:4)\n"))
+    #expect(
+      text.contains("# titleColor: \"#000000\" (Bars.swift:5) or \"#222222\" (Bars.swift:6)\n"))
+  }
+
+  @Test("what is not resolved is a comment, so that the theme compiles")
+  func unresolved() throws {
+    var lost = fact(.navigationBar, "titleColor", .nothing, line: 4)
+    lost.outcome = .unresolved(
+      Unresolved(.otherModule, "'DesignColor' is declared in none of the files", at: lost.place))
+    let text = try #require(
+      imported([fact(.navigationBar, "backgroundColor", hex("FFFFFF"), line: 3), lost]).theme?.text)
+    #expect(
+      text.contains(
+        "# titleColor: not resolved: 'DesignColor' is declared in none of the files (Bars.swift:4)\n"
+      ))
+    #expect(lintedIDs(text) == [])
+  }
+
+  @Test("an app that never speaks of dark mode is measured in light alone")
+  func lightAlone() throws {
+    let app = imported(
+      [
+        fact(.navigationBar, "background", .word("opaque"), line: 3),
+        fact(.navigationBar, "tintColor", hex("24292E"), line: 4),
+      ], isDark: false)
+    #expect(findings(app) == [])
+    #expect(try #require(app.theme?.text).contains("interfaceStyle: light"))
+  }
+}
