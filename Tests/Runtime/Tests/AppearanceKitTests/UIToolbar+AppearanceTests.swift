@@ -16,12 +16,15 @@ final class UIToolbarAppearanceTests: XCTestCase {
 
   @MainActor func testAToolbarGoesBackToTheAppsOwnLookInEveryState() async {
     let bar = UIToolbar()
-    let own = UIToolbarAppearance()
-    own.backgroundColor = .green
-    bar.standardAppearance = own
-    bar.compactAppearance = own
-    bar.scrollEdgeAppearance = own
-    bar.compactScrollEdgeAppearance = own
+    func look(_ color: UIColor) -> UIToolbarAppearance {
+      let look = UIToolbarAppearance()
+      look.backgroundColor = color
+      return look
+    }
+    bar.standardAppearance = look(.red)
+    bar.compactAppearance = look(.green)
+    bar.scrollEdgeAppearance = look(.blue)
+    bar.compactScrollEdgeAppearance = look(.black)
     bar.apply { $0.background = .transparent }
     XCTAssertNil(bar.compactScrollEdgeAppearance?.backgroundColor)
     bar.apply(Appearance.Bar())
@@ -29,7 +32,7 @@ final class UIToolbarAppearanceTests: XCTestCase {
       bar.standardAppearance, bar.compactAppearance, bar.scrollEdgeAppearance,
       bar.compactScrollEdgeAppearance,
     ]
-    XCTAssertEqual(looks.map { $0?.backgroundColor }, Array(repeating: .green, count: 4))
+    XCTAssertEqual(looks.map { $0?.backgroundColor }, [.red, .green, .blue, .black])
   }
 
   @MainActor func testProminentButtonsComeBeforeDoneOnes() async {
