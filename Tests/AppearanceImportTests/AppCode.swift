@@ -30,7 +30,8 @@
   private func text(of fact: BarFact) -> String {
     switch fact.outcome {
     case .value(.color(let color)):
-      color.dark.map { "\(text(of: color.light)) / \(text(of: $0))" } ?? text(of: color.light)
+      [color.light, color.dark, color.lightHighContrast, color.darkHighContrast].compactMap(\.self)
+        .map(text).joined(separator: " / ")
     case .value(.nothing): "none"
     case .value(.word(let word)): word
     case .value(let value): "\(value)"

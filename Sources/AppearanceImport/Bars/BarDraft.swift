@@ -5,6 +5,8 @@ struct BarDraft {
   var fact: BarFact
   /// The style that it holds in; nil for both.
   var isDark: Bool?
+  /// Whether it holds with Increase Contrast or without; nil for both.
+  var isHighContrast: Bool?
   let root: BarRoot
 }
 
@@ -68,16 +70,28 @@ extension Evaluator {
         forEachAnswer(to: question) { collect(&leaves, evaluate) }
       }
       return
-    } catch CodeStop.unresolved(let problem) {
+    } catch {
+      guard let problem = problem(of: error) else { return }
       outcome = .unresolved(problem)
       trail.append(problem.ends)
-    } catch {
-      return
     }
-    leaves.append(
-      BarLeaf(
-        answers: answers, outcome: outcome, place: place, trail: trail, names: names,
-        changeable: changeable))
+    leaves.append(leaf(outcome, at: place))
+  }
+
+  /// What was evaluated last.
+  func leaf(_ outcome: BarFact.Outcome, at place: SourceRange? = nil) -> BarLeaf {
+    BarLeaf(
+      answers: answers, outcome: outcome, place: place, trail: trail, names: names,
+      changeable: changeable)
+  }
+
+  /// Why a value is not known; nil where that need not be told.
+  func problem(of error: any Error) -> Unresolved? {
+    switch error as? CodeStop {
+    case .unresolved(let problem)?: problem
+    case .unknownValue(let problem, let type)?: barValues[type] == true ? nil : problem
+    case .never?, .undecided?, nil: nil
+    }
   }
 
   /// Runs a function under every answer to a question.
@@ -88,6 +102,11 @@ extension Evaluator {
     case .style:
       for isDark in [false, true] {
         answers.isDark = isDark
+        run()
+      }
+    case .contrast:
+      for isHighContrast in [false, true] {
+        answers.isHighContrast = isHighContrast
         run()
       }
     case .flag(let range):
@@ -104,8 +123,4 @@ extension Evaluator {
       }
     }
   }
-}
-
-extension CodeAnswers {
-  fileprivate var count: Int { (isDark == nil ? 0 : 1) + instances.count + flags.count }
 }

@@ -45,8 +45,10 @@ struct BarMember {
     }
   }
 
+  static let tint = BarMember("tintColor", .ownColor)
+
   private static let whole: [String: BarMember] = [
-    "tintColor": BarMember("tintColor", .ownColor),
+    "tintColor": tint,
     "barTintColor": BarMember("barTintColor", .ownColor),
     "backgroundColor": BarMember("backgroundColor", .ownColor),
     "barStyle": BarMember("style", .barStyle), "isTranslucent": BarMember("isTranslucent", .flag),

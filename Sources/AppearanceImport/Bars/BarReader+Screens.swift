@@ -57,9 +57,16 @@ extension BarReader {
 
   /// Reads a modifier of SwiftUI's that gives bars a look; false for any other.
   func readModifier(
-    _ name: String, _ arguments: [SwiftArgument], at range: SourceRange, in scope: CodeScope
+    _ name: String, of view: SwiftExpression?, _ arguments: [SwiftArgument], at range: SourceRange,
+    in scope: CodeScope
   ) -> Bool {
     guard let value = arguments.first?.value else { return false }
+    if name == "tint" || name == "accentColor" {
+      guard let view, let bar = Self.barTinted(through: view) else { return false }
+      let leaves = leaves(of: value, .tint, in: scope)
+      add(leaves, bar, "tintColor", look: scope.look, by: .swiftUI, at: range, in: scope)
+      return true
+    }
     if name == "preferredColorScheme" {
       if case .nothing = value.kind { return true }
       guard scope.look.scope == .controller else { return true }
@@ -90,11 +97,10 @@ extension BarReader {
         add(leaves, bar, "background", look: look, by: .swiftUI, at: range, in: scope)
       case "visible", "automatic": break
       case let name? where name.hasSuffix("Material") || name == "gradient" || name == "bar":
-        let content = Unresolved(.content, "a material or a gradient", at: value.range)
-        let leaf = BarLeaf(
-          answers: evaluator.answers, outcome: .unresolved(content), place: nil, trail: [],
-          names: [], changeable: nil)
-        add([leaf], bar, "backgroundColor", look: look, by: .swiftUI, at: range, in: scope)
+        let leaves = evaluator.leaves {
+          throw evaluator.unresolved(.content, "a material or a gradient", at: value.range)
+        }
+        add(leaves, bar, "backgroundColor", look: look, by: .swiftUI, at: range, in: scope)
       default:
         let leaves = evaluator.leaves {
           guard case .color(let color) = try evaluator.value(value, in: scope, as: "Color") else {
@@ -107,6 +113,29 @@ extension BarReader {
     }
     return true
   }
+}
+
+extension BarReader {
+  /// The bar whose buttons have the tint of a view: that of a navigation or of tabs, under other modifiers; nil for any
+  /// other view.
+  private static func barTinted(through view: SwiftExpression) -> BarFact.Bar? {
+    guard case .call(let callee, let arguments) = view.kind else { return nil }
+    switch callee.kind {
+    case .name("NavigationStack"), .name("NavigationView"), .name("NavigationSplitView"):
+      return .navigationBar
+    case .name("TabView"): return .tabBar
+    // Pages have no tab bar.
+    case .member(_?, "tabViewStyle")
+    where arguments.first.map { !tabBarStyles.contains($0.value.names.last ?? "") } ?? true:
+      return nil
+    case .member(let base?, _): return barTinted(through: base)
+    default: return nil
+    }
+  }
+
+  private static let tabBarStyles: Set = [
+    "automatic", "tabBarOnly", "sidebarAdaptable", "DefaultTabViewStyle",
+  ]
 }
 
 extension [SwiftStatement] {

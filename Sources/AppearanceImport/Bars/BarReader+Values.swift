@@ -48,6 +48,11 @@ extension BarReader {
 
   /// The color that an image is filled with: `UIImage(color: .red)`; nil for any other image.
   private func filling(_ value: SwiftExpression, in scope: CodeScope) throws -> TraitColor? {
+    if case .name(let name) = value.kind,
+      case .expression(let local, let inner, _)? = scope.locals[name]
+    {
+      return try filling(local, in: inner)
+    }
     guard case .call(let callee, let arguments) = value.kind else { return nil }
     let name = (callee.names.last ?? "").lowercased()
     let isImage =
@@ -144,7 +149,10 @@ extension BarReader {
           ($0.key.file, $0.key.lower) < ($1.key.file, $1.key.lower)
         }.map { phrase($0.key, $0.value) } + [leaf.changeable].compactMap(\.self)
       if !conditions.isEmpty { fact.condition = conditions.joined(separator: ", ") }
-      drafts.append(BarDraft(fact: fact, isDark: leaf.answers.isDark, root: root))
+      drafts.append(
+        BarDraft(
+          fact: fact, isDark: leaf.answers.isDark, isHighContrast: leaf.answers.isHighContrast,
+          root: root))
     }
   }
 
@@ -208,15 +216,13 @@ extension BarReader {
         }
       } catch CodeStop.undecided(let question) {
         evaluator.forEachAnswer(to: question, attach)
-      } catch CodeStop.unresolved(let problem) {
-        let leaf = BarLeaf(
-          answers: evaluator.answers, outcome: .unresolved(problem), place: nil,
-          trail: evaluator.trail, names: [], changeable: nil)
+      } catch {
+        guard let problem = evaluator.problem(of: error) else { return }
         let name = UIKitType.slots[slot] ?? ""
         add(
-          [leaf], bar.bar, name.isEmpty ? "background" : name, look: bar.look, by: .barAppearance,
-          at: place, in: scope)
-      } catch {}
+          [evaluator.leaf(.unresolved(problem))], bar.bar, name.isEmpty ? "background" : name,
+          look: bar.look, by: .barAppearance, at: place, in: scope)
+      }
     }
     attach()
   }
@@ -225,10 +231,10 @@ extension BarReader {
     _ bar: BarReference, _ slot: String, at place: SourceRange, in scope: CodeScope
   ) {
     guard let name = UIKitType.slots[slot], !name.isEmpty else { return }
-    let leaf = BarLeaf(
-      answers: evaluator.answers, outcome: .value(.word("same")), place: nil, trail: [], names: [],
-      changeable: nil)
-    add([leaf], bar.bar, name, look: bar.look, by: .barAppearance, at: place, in: scope)
+    evaluator.begin()
+    add(
+      [evaluator.leaf(.value(.word("same")))], bar.bar, name, look: bar.look, by: .barAppearance,
+      at: place, in: scope)
   }
 
   /// Adds the facts of all objects that bars get, and of those that no bar is seen to get.
@@ -285,24 +291,19 @@ extension BarReader {
         add(part, partPath, to: bar, whole, scope, depth: depth + 1)
       case .background(let word):
         guard path.count == 1, let slot = UIKitType.slots[path[0]] else { continue }
-        let leaf = BarLeaf(
-          answers: evaluator.answers, outcome: .value(.word(word)), place: nil, trail: [],
-          names: [], changeable: nil)
+        evaluator.begin()
         let prefix = slot.isEmpty ? "" : "\(slot)."
         add(
-          [leaf], bar.bar, prefix + "background", look: bar.look, by: .barAppearance,
-          at: setting.place, in: scope)
+          [evaluator.leaf(.value(.word(word)))], bar.bar, prefix + "background", look: bar.look,
+          by: .barAppearance, at: setting.place, in: scope)
         guard settings.contains(where: { $0.path.last == "backgroundEffect" }), word != "opaque",
           !settings.contains(where: { $0.path.last == "backgroundColor" })
         else { continue }
         let content = Unresolved(
           .content, "a blur over whatever lies under the bar", at: setting.place)
-        let blur = BarLeaf(
-          answers: evaluator.answers, outcome: .unresolved(content), place: nil, trail: [],
-          names: [], changeable: nil)
         add(
-          [blur], bar.bar, prefix + "backgroundColor", look: bar.look, by: .barAppearance,
-          at: setting.place, in: scope)
+          [evaluator.leaf(.unresolved(content))], bar.bar, prefix + "backgroundColor",
+          look: bar.look, by: .barAppearance, at: setting.place, in: scope)
       case .expression(let value, let inner):
         guard let member = BarMember.find(whole, of: bar) else { continue }
         add(
@@ -317,6 +318,7 @@ extension CodeAnswers {
   /// Adds other answers, which go before these.
   fileprivate mutating func merge(_ other: CodeAnswers) {
     isDark = other.isDark ?? isDark
+    isHighContrast = other.isHighContrast ?? isHighContrast
     instances.merge(other.instances) { $1 }
     names.merge(other.names) { $1 }
     flags.merge(other.flags) { $1 }

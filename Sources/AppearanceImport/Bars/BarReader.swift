@@ -32,6 +32,10 @@ final class BarReader {
   private static let mostQuestions = 5
   /// The most elements of a list that are read one by one.
   private static let mostElements = 16
+  /// How often the statement that is read is read, for the loops around it.
+  private var repeats = 1
+  /// The most times that one is.
+  private static let mostRepeats = 256
 
   init(_ files: AppFiles, _ index: CodeIndex) {
     self.files = files
@@ -41,8 +45,8 @@ final class BarReader {
   }
 
   func readAll() {
-    for statements in index.scripts { read(statements) }
     readThemeValues()
+    for statements in index.scripts { read(statements) }
     let helpers = index.all.filter { BarRelevance.isHelper($0, index) }
     let places = Set(helpers.map(\.declaration.range))
     for member in index.all where !places.contains(member.declaration.range) { read(member) }
@@ -210,15 +214,20 @@ final class BarReader {
     }
   }
 
-  /// Reads something for each element of a list, or once where nobody knows them.
+  /// Reads something for each element of a list, or once where nobody knows them or there are too many.
   private func repeatedly(
     _ list: SwiftExpression, in scope: CodeScope, _ read: (CodeLocal) -> Void
   ) {
-    guard case .list(let values)? = try? evaluator.value(list, in: scope) else {
+    guard case .list(let values)? = try? evaluator.value(list, in: scope),
+      repeats * values.count <= Self.mostRepeats
+    else {
       let element = SwiftExpression(.other("an element of a list"), at: list.range)
       return read(.expression(element, scope, type: nil))
     }
+    guard !values.isEmpty else { return }
+    repeats *= values.count
     for value in values.prefix(Self.mostElements) { read(.value(value, trail: [])) }
+    repeats /= values.count
   }
 
   /// Does what may stop at a question, under every answer.
@@ -381,7 +390,8 @@ final class BarReader {
   ) -> Bool {
     try? evaluator.perform(expression, in: scope)
     if case .member(let base, let name) = callee.kind {
-      if readModifier(name, arguments, at: modifier(expression, of: base), in: scope) {
+      let range = modifier(expression, of: base)
+      if readModifier(name, of: base, arguments, at: range, in: scope) {
         return false
       }
       guard let base, !base.names.contains("super") else { return false }
@@ -511,6 +521,7 @@ extension CodeAnswers {
   fileprivate func answers(_ question: CodeQuestion) -> Bool {
     switch question {
     case .style: isDark != nil
+    case .contrast: isHighContrast != nil
     case .flag(let range): flags[range] != nil
     case .instance(let type): instances[type] != nil
     }

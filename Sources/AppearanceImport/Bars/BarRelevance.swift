@@ -11,7 +11,8 @@ struct BarRelevance {
     "UIBarButtonItemAppearance", "UITabBarItemAppearance", "overrideUserInterfaceStyle",
     "toolbarBackground", "toolbarColorScheme", "shadowImage", "setTitleTextAttributes",
     "configureWithOpaqueBackground", "configureWithDefaultBackground",
-    "configureWithTransparentBackground", "preferredColorScheme",
+    "configureWithTransparentBackground", "preferredColorScheme", "NavigationStack",
+    "NavigationView", "NavigationSplitView", "TabView",
   ]
 
   /// Properties that color a bar whatever it is called, if they are assigned to.

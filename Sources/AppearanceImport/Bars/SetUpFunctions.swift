@@ -3,12 +3,12 @@
 struct SetUpFunctions {
   private var names: [SwiftTypeName: Set<String>] = [:]
 
-  /// What UIKit calls for every instance.
+  /// What UIKit or DoubleNavigationController calls for every instance.
   private static let called: Set = [
     "init", "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
     "awakeFromNib", "didMoveToWindow", "didMoveToSuperview", "layoutSubviews",
     "viewWillLayoutSubviews", "viewDidLayoutSubviews", "application", "scene", "body",
-    "applicationDidFinishLaunching",
+    "applicationDidFinishLaunching", "dbn_configNavigationController",
   ]
 
   init(_ index: CodeIndex) {

@@ -3,7 +3,8 @@ import ThemeSyntax
 /// The facts that drafts come to, in the order of files and places: each once, both styles together, and with what
 /// other code sets as well.
 func settledFacts(_ drafts: [BarDraft]) -> [BarFact] {
-  var drafts = withTabs(whole(unique(drafts)))
+  let merged = whole(whole(unique(drafts), by: .contrast), by: .style)
+  var drafts = withTabs(merged)
   markOverridden(&drafts)
   return drafts.map(\.fact).sorted {
     ($0.place.file, $0.place.lower, $0.property) < ($1.place.file, $1.place.lower, $1.property)
@@ -18,6 +19,7 @@ private struct DraftKey: Hashable {
   let place: SourceRange
   let outcome: BarFact.Outcome
   let isDark: Bool?
+  let isHighContrast: Bool?
 
   init(_ draft: BarDraft) {
     bar = draft.fact.bar
@@ -26,6 +28,7 @@ private struct DraftKey: Hashable {
     place = draft.fact.place
     outcome = draft.fact.outcome
     isDark = draft.isDark
+    isHighContrast = draft.isHighContrast
   }
 }
 
@@ -60,40 +63,75 @@ private struct DraftProperty: Hashable {
   }
 }
 
-/// Facts of light and of dark as one fact, where both are colors.
-private func whole(_ drafts: [BarDraft]) -> [BarDraft] {
-  var whole = drafts.filter { $0.isDark == nil }
-  var dark = drafts.filter { $0.isDark == true }
-  for var draft in drafts where draft.isDark == false {
+/// A trait that tells variants of a color apart.
+private enum DraftTrait {
+  case contrast, style
+
+  /// When a fact holds that is of one side alone.
+  func phrase(isOn: Bool) -> String {
+    switch self {
+    case .contrast: isOn ? "with Increase Contrast" : "without Increase Contrast"
+    case .style: isOn ? "in dark mode" : "in light mode"
+    }
+  }
+
+  /// The colors of both sides as one.
+  func joined(_ off: TraitColor, _ on: TraitColor) -> TraitColor {
+    var color = off
+    switch self {
+    case .contrast:
+      if on.light != off.light { color.lightHighContrast = on.light }
+      let dark = on.dark ?? on.light
+      if dark != off.dark ?? off.light { color.darkHighContrast = dark }
+    case .style:
+      color.dark = on.dark ?? on.light
+      color.darkHighContrast = on.dark == nil ? on.lightHighContrast : on.darkHighContrast
+    }
+    return color
+  }
+}
+
+extension BarDraft {
+  fileprivate subscript(trait: DraftTrait) -> Bool? {
+    get { trait == .contrast ? isHighContrast : isDark }
+    set { if trait == .contrast { isHighContrast = newValue } else { isDark = newValue } }
+  }
+}
+
+/// Facts of both sides of a trait as one fact, where both are colors.
+private func whole(_ drafts: [BarDraft], by trait: DraftTrait) -> [BarDraft] {
+  let other = trait == .contrast ? DraftTrait.style : .contrast
+  var whole = drafts.filter { $0[trait] == nil }
+  var on = drafts.filter { $0[trait] == true }
+  for var draft in drafts where draft[trait] == false {
+    draft[trait] = nil
     let property = DraftProperty(draft.fact)
+    func isCounterpart(_ candidate: BarDraft) -> Bool {
+      DraftProperty(candidate.fact) == property && candidate[other] == draft[other]
+        && candidate.fact.condition == draft.fact.condition
+    }
     let index =
-      dark.firstIndex {
-        DraftProperty($0.fact) == property && $0.fact.place == draft.fact.place
-          && $0.fact.condition == draft.fact.condition
-      }
-      ?? dark.firstIndex {
-        DraftProperty($0.fact) == property && $0.fact.condition == draft.fact.condition
-      }
+      on.firstIndex { isCounterpart($0) && $0.fact.place == draft.fact.place }
+      ?? on.firstIndex(where: isCounterpart)
     if let index {
-      let other = dark.remove(at: index).fact
-      draft.fact.trail += other.trail
-      if case .color(var color)? = draft.fact.value, case .color(let night)? = other.value {
-        color.dark = night.dark ?? night.light
-        color.darkHighContrast = night.darkHighContrast
-        draft.fact.outcome = .value(.color(color))
+      let counterpart = on.remove(at: index)
+      draft.fact.trail += counterpart.fact.trail
+      if case .color(let off)? = draft.fact.value, case .color(let on)? = counterpart.fact.value {
+        draft.fact.outcome = .value(.color(trait.joined(off, on)))
         // It is no color of one name.
-        if draft.fact.name != other.name { draft.fact.name = nil }
-      } else if draft.fact.outcome != other.outcome {
-        draft.fact.condition = joined(draft.fact.condition, "in light mode")
-        dark.insert(BarDraft(fact: other, isDark: true, root: draft.root), at: index)
+        if draft.fact.name != counterpart.fact.name { draft.fact.name = nil }
+      } else if draft.fact.outcome != counterpart.fact.outcome {
+        draft.fact.condition = joined(draft.fact.condition, trait.phrase(isOn: false))
+        on.insert(counterpart, at: index)
       }
     } else {
-      draft.fact.condition = joined(draft.fact.condition, "in light mode")
+      draft.fact.condition = joined(draft.fact.condition, trait.phrase(isOn: false))
     }
     whole.append(draft)
   }
-  for var draft in dark {
-    draft.fact.condition = joined(draft.fact.condition, "in dark mode")
+  for var draft in on {
+    draft[trait] = nil
+    draft.fact.condition = joined(draft.fact.condition, trait.phrase(isOn: true))
     whole.append(draft)
   }
   return whole
@@ -125,9 +163,7 @@ private func withTabs(_ drafts: [BarDraft]) -> [BarDraft] {
     // Badges are no part of a layout in a theme, and the first layout stands for all.
     if layout == "stacked" {
       kept.append(
-        BarDraft(
-          fact: fact.renamed(fact.property.replacingLayout(layout)), isDark: draft.isDark,
-          root: draft.root))
+        BarDraft(fact: fact.renamed(fact.property.replacingLayout(layout)), root: draft.root))
     }
   }
   return kept

@@ -105,12 +105,16 @@ enum CodeStop: Error {
   case never
   /// Nothing in the code answers this; the caller tries every answer.
   case undecided(CodeQuestion)
+  /// It depends on a value of a type of `Evaluator.barValues`, and nothing tells which one it is.
+  case unknownValue(Unresolved, of: SwiftTypeName)
 }
 
 /// What the app decides while it runs.
 enum CodeQuestion: Hashable {
   /// Light or dark.
   case style
+  /// Whether Increase Contrast is on.
+  case contrast
   /// Which instance of a type.
   case instance(SwiftTypeName)
   /// Whether a condition holds, by its place.
@@ -120,10 +124,15 @@ enum CodeQuestion: Hashable {
 /// Answers to questions, one for each.
 struct CodeAnswers {
   var isDark: Bool?
+  var isHighContrast: Bool?
   var instances: [SwiftTypeName: CodeInstance] = [:]
   /// The names of the instances that are answers.
   var names: [SwiftTypeName: String] = [:]
   var flags: [SourceRange: Bool] = [:]
 
-  var isEmpty: Bool { isDark == nil && instances.isEmpty && flags.isEmpty }
+  var isEmpty: Bool { count == 0 }
+
+  var count: Int {
+    (isDark == nil ? 0 : 1) + (isHighContrast == nil ? 0 : 1) + instances.count + flags.count
+  }
 }

@@ -214,7 +214,9 @@ extension Evaluator {
     case "userInterfaceStyle", "colorScheme":
       guard let isDark = answers.isDark else { throw CodeStop.undecided(.style) }
       return .word(isDark ? "dark" : "light")
-    case "accessibilityContrast": return .word("normal")
+    case "accessibilityContrast":
+      guard let isHigh = answers.isHighContrast else { throw CodeStop.undecided(.contrast) }
+      return .word(isHigh ? "high" : "normal")
     case "userInterfaceLevel": return .word("base")
     default: throw unresolved(.runtime, "trait '\(name)'", at: range)
     }
@@ -280,6 +282,12 @@ extension Evaluator {
   ) throws -> CodeValue {
     let place = member.declaration.range
     if let stored = storedObjects[place] { return stored }
+    if case .some(let type)? = owner, barValues[type] != nil, variable.getter == nil,
+      !variable.isConstant
+    {
+      let reason = "a value of '\(type)' that is known only while the app runs"
+      throw CodeStop.unknownValue(Unresolved(.runtime, reason, at: range), of: type)
+    }
     trail.append(place)
     note(variable.name, of: member.owner)
     let type = variable.type.map { index.resolved($0, in: member.owner) }

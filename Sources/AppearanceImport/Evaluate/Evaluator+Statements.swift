@@ -114,7 +114,9 @@ extension Evaluator {
         case .object(let object, let path):
           return .value(.object(object, path: path), trail: trail)
         case .bar(let bar): return .value(.bar(bar), trail: trail)
-        case .some(let type): return .value(.some(type), trail: trail)
+        // Of an image it counts what it is filled with.
+        case .some(let type) where type != "UIImage":
+          return .value(.some(type), trail: trail)
         case .instance(let instance) where index.types[instance.type]?.keyword == .struct:
           let local = CodeLocal.value(.instance(instance), trail: trail)
           if isFixed { boundInstances[expression.range] = local }
@@ -359,7 +361,7 @@ extension Evaluator {
     var value: CodeValue?
     do {
       value = try self.value(subject, in: scope)
-    } catch CodeStop.unresolved {
+    } catch CodeStop.unresolved, CodeStop.unknownValue {
       value = nil
     }
     if case .some(let type)? = value {

@@ -22,6 +22,9 @@ final class Evaluator {
   var resultRange: SourceRange?
   /// The instances of types that the code names, as far as they were asked for.
   var knownInstances: [SwiftTypeName: [(name: String, instance: CodeInstance)]] = [:]
+  /// The types whose values give looks to bars; true for one of which every value that the code shows is a look
+  /// already, so that what applies an unknown one to bars says nothing more.
+  var barValues: [SwiftTypeName: Bool] = [:]
   /// The instances that names of functions are bound to, by the places of the expressions that make them.
   var boundInstances: [SourceRange: CodeLocal] = [:]
   private var depth = 0

@@ -13,6 +13,15 @@ extension BarFact {
     return (light, dark.map { Self.text(of: $0, in: .dark) })
   }
 
+  /// The colors with Increase Contrast as the report's JSON has them; nil where they are the others.
+  package func highContrastTexts(of value: ImportedValue) -> (light: String?, dark: String?) {
+    guard case .color(let color) = value else { return (nil, nil) }
+    return (
+      color.lightHighContrast.map { Self.text(of: $0, in: .lightHighContrast) },
+      color.darkHighContrast.map { Self.text(of: $0, in: .darkHighContrast) }
+    )
+  }
+
   private func text(of value: ImportedValue) -> String {
     switch value {
     case .nothing: isColor && ThemeKey(self)?.takesNone != true ? "clear" : "none"

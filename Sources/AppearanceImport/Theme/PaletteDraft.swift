@@ -20,6 +20,7 @@ struct PaletteDraft {
   private var catalogOfNames: [ColorName: String] = [:]
   /// What the theme writes for a name of the app's.
   private var references: [ColorName: (color: TraitColor, text: String)] = [:]
+  private var names = UniqueNames()
 
   init(_ facts: [BarFact], _ files: AppFiles, folder: String) {
     var named: [(name: ColorName, color: TraitColor, place: SourceRange)] = []
@@ -35,21 +36,57 @@ struct PaletteDraft {
     }
     named.removeAll { $0.name.source == .code && changing.contains($0.name) }
     let short = Self.shortNames(named.map { ($0.name, $0.color) })
-    var names = UniqueNames()
     for (index, (name, color, place)) in named.enumerated() {
       if name.source == .asset, let set = files.assets.named(name.name) {
-        addAsset(set, name, files, folder: folder, &names)
+        addAsset(set, name, files, folder: folder)
       } else if let known = entries.first(where: { $0.color == color }) {
         references[name] = (color, "\"{\(known.key)}\"")
       } else {
         add(color, names.add(short[index]), name, at: place, origin: nil)
       }
     }
+    for set in files.assets.all { names.reserve(set.name) }
+  }
+
+  /// Names the colors without a name that several properties have after these, `tint`, or after the first one,
+  /// `navigationBarTint`.
+  ///
+  /// White, black and UIKit's colors are known as what they are.
+  mutating func nameShared(in appearances: inout [ThemePlan.Appearance]) {
+    var uses: [TraitColor: [ThemePlan.Statement]] = [:]
+    for statement in appearances.flatMap(\.statements) {
+      if let color = statement.unnamed { uses[color, default: []].append(statement) }
+    }
+    var shared: [TraitColor: String] = [:]
+    for statement in appearances.flatMap(\.statements) {
+      guard let color = statement.unnamed, shared[color] == nil, let own = uses[color],
+        own.count > 1, !color.isPlain
+      else { continue }
+      if let known = entries.first(where: { $0.color == color }) {
+        shared[color] = known.key
+        continue
+      }
+      let isOfOneKind = own.allSatisfy { $0.keys == statement.keys }
+      let isOfOneBar = own.allSatisfy { $0.part == statement.part }
+      let words =
+        (isOfOneKind && !isOfOneBar ? [] : [statement.part.rawValue])
+        + statement.keys.map { $0.hasSuffix("Color") ? String($0.dropLast("Color".count)) : $0 }
+      let key = names.add(words.joined(separator: " "))
+      entries.append(Entry(key: key, color: color, place: statement.place, origin: nil))
+      shared[color] = key
+    }
+    for index in appearances.indices {
+      appearances[index].statements = appearances[index].statements.map { statement in
+        guard let key = statement.unnamed.flatMap({ shared[$0] }) else { return statement }
+        var named = statement
+        named.content = .value(ValueText(yaml: "\"{\(key)}\""))
+        return named
+      }
+    }
   }
 
   private mutating func addAsset(
-    _ set: AssetColors.Asset, _ name: ColorName, _ files: AppFiles, folder: String,
-    _ names: inout UniqueNames
+    _ set: AssetColors.Asset, _ name: ColorName, _ files: AppFiles, folder: String
   ) {
     let file = files.sources[Int(set.place.file)].path
     guard let end = file.range(ofFirst: ".xcassets/") else { return }
@@ -121,7 +158,7 @@ struct PaletteDraft {
     if joins, let entry = entries.first(where: { $0.color == color && $0.origin == nil }) {
       return ValueText(yaml: "\"{\(entry.key)}\"")
     }
-    return ValueText(yaml: Self.text(of: color))
+    return ValueText(yaml: Self.text(of: color), unnamed: color)
   }
 
   /// A color as a mapping of variants, or by itself where nothing tells them apart.
@@ -147,6 +184,25 @@ struct PaletteDraft {
       guard !faded.isUniform else { return text(of: .color(faded.light)) }
       return
         "{ light: \(text(of: .color(faded.light))), dark: \(text(of: .color(faded.dark))) }"
+    }
+  }
+}
+
+extension ThemePlan.Statement {
+  fileprivate var unnamed: TraitColor? {
+    if case .value(let value) = content { value.unnamed } else { nil }
+  }
+}
+
+extension TraitColor {
+  /// Whether it is white, black or a color of UIKit's in every variant.
+  fileprivate var isPlain: Bool {
+    let variants = [light, dark, lightHighContrast, darkHighContrast].compactMap(\.self)
+    return variants.allSatisfy { paint in
+      switch paint {
+      case .system: true
+      case .color(let color): paint == light && (color == .white || color == .black)
+      }
     }
   }
 }

@@ -107,6 +107,8 @@ struct ValueText {
   let yaml: String
   /// Whether it is a color that nobody sees.
   var isClear = false
+  /// The color that is written without a name.
+  var unnamed: TraitColor?
 }
 
 /// A text in double quotes, as YAML and JSON have them.

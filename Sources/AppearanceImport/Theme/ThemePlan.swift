@@ -21,7 +21,7 @@ struct ThemePlan {
     let part: Part
     /// The keys below the part: `["buttons", "back"]`.
     let keys: [String]
-    let content: Content
+    var content: Content
     let place: SourceRange
     /// What the reader should know besides the place.
     var note: String?
@@ -40,7 +40,7 @@ struct ThemePlan {
     /// The looks that it is made of.
     let looks: Set<Look>
     let look: Look
-    let statements: [Statement]
+    var statements: [Statement]
 
     /// Whether anything is said of a bar.
     var hasValues: Bool { statements.contains { $0.isValue && $0.keys != ["interfaceStyle"] } }
@@ -92,7 +92,7 @@ struct ThemePlan {
     for group in groups {
       var statements = interfaceStyle(group.facts, facts).map { [$0] } ?? []
       for property in grouped(group.facts) { statements += statement(property, files) }
-      statements += systemTitle(group.facts, facts, statements)
+      statements += systemTitle(group, facts, statements)
       statements += emptyEdges(group.facts, statements)
       statements = withoutHidden(statements)
       appearances.append(
@@ -100,6 +100,7 @@ struct ThemePlan {
           name: names.add(Self.plainName(group.look.name)), looks: group.looks, look: group.look,
           statements: ordered(statements)))
     }
+    colors.nameShared(in: &appearances)
     colors.keep(usedIn: appearances.flatMap(\.statements))
     for fact in facts.facts where fact.bar == .app && fact.property != "UIUserInterfaceStyle" {
       guard case .flag(let flag)? = fact.value else { continue }
@@ -110,7 +111,8 @@ struct ThemePlan {
 
   /// A name without the ending that the names of appearances have in Swift anyway.
   private static func plainName(_ name: String) -> String {
-    name.hasSuffix("Appearance") ? String(name.dropLast("Appearance".count)) : name
+    let ending = "Appearance"
+    return name.hasSuffix(ending) && name != ending ? String(name.dropLast(ending.count)) : name
   }
 
   // MARK: - One property
@@ -207,7 +209,7 @@ struct ThemePlan {
 
   /// The color of titles where the code sets none, which UIKit does not draw in the tint as themes do.
   private func systemTitle(
-    _ facts: [BarFact], _ all: AppFacts, _ statements: [Statement]
+    _ group: LookGroup, _ all: AppFacts, _ statements: [Statement]
   ) -> [Statement] {
     let own = statements.filter { $0.part == .navigationBar }
     let isSaidOfAll = all.facts.contains {
@@ -215,8 +217,20 @@ struct ThemePlan {
     }
     guard let tint = own.first(where: { $0.isValue && $0.keys == ["tintColor"] }),
       !isSaidOfAll, !own.contains(where: { $0.keys == ["titleColor"] }),
-      !facts.contains(where: { $0.mechanism == .themeValue && $0.bar == .navigationBar })
+      !group.facts.contains(where: { $0.mechanism == .themeValue && $0.bar == .navigationBar })
     else { return [] }
+    // Screens that share a bar leave it to the next one as they made it.
+    let isLeft = all.facts.contains {
+      $0.look.scope == .controller && $0.bar == .navigationBar && $0.property == "titleColor"
+    }
+    if group.look.scope == .controller, isLeft {
+      let comment = "that of the screen before it, as the code sets none"
+      return [
+        Statement(
+          part: .navigationBar, keys: ["titleColor"], content: .comment(comment), place: tint.place,
+          isSaid: false)
+      ]
+    }
     let isBlack = own.contains { $0.keys == ["style"] && $0.yaml == "black" }
     return [
       Statement(
@@ -371,6 +385,9 @@ extension BarFact {
 /// Names of appearances and colors as a theme writes them, each once.
 struct UniqueNames {
   private var taken: Set<String> = []
+
+  /// Keeps a name for what has it already.
+  mutating func reserve(_ name: String) { taken.insert(name) }
 
   /// A name in lowerCamelCase that nothing else has yet.
   mutating func add(_ text: String) -> String {

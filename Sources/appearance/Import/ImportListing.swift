@@ -122,9 +122,13 @@ struct ImportListing {
   private func json(_ fact: BarFact) -> JSONNode? {
     guard let value = fact.value else { return nil }
     let (light, dark) = fact.texts(of: value, hasDark: facts.darkEvidence != nil)
+    let highContrast = fact.highContrastTexts(of: value)
     return .line([
       "bar": .text(fact.bar.rawValue), "property": .text(fact.property), "light": .text(light),
-      "dark": dark.map(JSONNode.text) ?? .null, "scope": fact.scopeName.map(JSONNode.text) ?? .null,
+      "dark": dark.map(JSONNode.text) ?? .null,
+      "lightHighContrast": highContrast.light.map(JSONNode.text),
+      "darkHighContrast": highContrast.dark.map(JSONNode.text),
+      "scope": fact.scopeName.map(JSONNode.text) ?? .null,
       "appearance": app.name(of: fact.look).map(JSONNode.text) ?? .null,
       "at": .text(place(fact.place)), "trail": .texts(trail(of: fact)),
       "condition": fact.condition.map(JSONNode.text),

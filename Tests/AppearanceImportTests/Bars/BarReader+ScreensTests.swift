@@ -49,5 +49,27 @@
       #expect(values(code, of: "navigationBar.style").isEmpty)
       #expect(values(code, of: "app.UIUserInterfaceStyle") == ["Home: dark"])
     }
+
+    @Test("the tint of a navigation or of tabs in SwiftUI is that of their bar")
+    func tints() {
+      let code = """
+        struct Home: View {
+          var body: some View {
+            TabView {
+              NavigationStack { List {}.tint(.red) }
+                .navigationTitle("a")
+                .tint(Color.black)
+              TabView { Text("a") }.tabViewStyle(.page).tint(.red)
+            }
+            .accentColor(isOn ? .white : .black)
+          }
+        }
+        """
+      #expect(values(code) == ["Home: #000000"])
+      #expect(
+        values(code, of: "tabBar.tintColor") == [
+          "Home: #ffffff if 'isOn' is true", "Home: #000000 if 'isOn' is false",
+        ])
+    }
   }
 #endif

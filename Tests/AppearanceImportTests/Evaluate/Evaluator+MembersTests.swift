@@ -50,5 +50,37 @@
         """
       #expect(tint("Manager.shared.current.tint", protocols) == "Day: #000000, Night: #ffffff")
     }
+
+    @Test("a dynamic provider gives a color with Increase Contrast")
+    func contrast() {
+      #expect(
+        tint("UIColor { $0.accessibilityContrast == .high ? .black : .darkGray }")
+          == "#555555 / #000000 / #000000")
+      let both = """
+        UIColor { traits in
+          if traits.userInterfaceStyle == .dark {
+            return traits.accessibilityContrast == .high ? .white : .lightGray
+          }
+          return .darkGray
+        }
+        """
+      #expect(tint(both) == "#555555 / #aaaaaa / #ffffff")
+    }
+
+    @Test("a style that Increase Contrast decides holds with it or without")
+    func contrastOfStyles() {
+      let code = """
+        final class Screen: UIViewController {
+          override var preferredStatusBarStyle: UIStatusBarStyle {
+            traitCollection.accessibilityContrast == .high ? .darkContent : .lightContent
+          }
+        }
+        """
+      #expect(
+        values(code, of: "statusBar.statusBarStyle") == [
+          "Screen: lightContent without Increase Contrast",
+          "Screen: darkContent with Increase Contrast",
+        ])
+    }
   }
 #endif

@@ -1,4 +1,5 @@
 import Testing
+import ThemeAnalysis
 import ThemeSyntax
 
 @testable import AppearanceImport
