@@ -60,20 +60,6 @@ import ThemeSyntax
     #expect(sizes?.sorted() == (10..<3_010).map { $0 })
   }
 
-  @Test("an output that a theme has nothing for says so, in the file and as a finding")
-  func nothing() throws {
-    let source = "appearances: { a: { toolbar: { backgroundColor: white, tintColor: black } } }"
-    for (output, missing) in [
-      ("doubleNavigation", "Test has no screens"),
-      ("dynamicColors", "Test has no adaptive palette colors and no dynamic appearances"),
-    ] {
-      let compilation = try compiled(source, [output])
-      let text = String(decoding: compilation.files[0].bytes, as: UTF8.self)
-      #expect(text.hasSuffix("; do not edit.\n\n// \(missing).\n"))
-      #expect(compilation.diagnostics.map(\.id) == ["empty-output"])
-    }
-  }
-
   private static func pieces(of content: FileContent) -> [[UInt8]] {
     var pieces: [[UInt8]] = []
     content.forEachPiece { pieces.append(Array($0)) }

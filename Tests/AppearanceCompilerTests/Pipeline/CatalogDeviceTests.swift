@@ -1,5 +1,4 @@
 import ColorScience
-import DesignTokens
 import Testing
 import ThemeAnalysis
 import ThemeModel
@@ -181,52 +180,5 @@ struct CatalogDeviceTests {
     ]).filter { $0.id == "token-catalog" }
     #expect(found.count == 2)
     #expect(found.allSatisfy { $0.severity == .warning && $0.notes.count == 1 })
-  }
-
-  @Test("the catalog that is written is read back to the same colors")
-  func roundTrip() throws {
-    let theme = """
-      palette:
-        plain: "#12345678"
-        adaptive: { light: "#010203", dark: "#FFFEFD", lightHighContrast: "#000000", darkHighContrast: "rgb(1 2 3 / 0.00001)" }
-        contrast: { light: white, dark: white, lightHighContrast: black, darkHighContrast: black }
-        wide: { light: "color(display-p3 1 0 0)", dark: "color(display-p3 0.1 0.000012 0.9)" }
-        fraction: "color(srgb 0.123456789 0.00001 0.5)"
-      appearances:
-        day: { statusBarStyle: darkContent, navigationBar: { backgroundColor: white, titleColor: black } }
-      """
-    var configuration = Configuration()
-    configuration.outputs = ["assetCatalog", "manifest"]
-    let input = ThemeInput(
-      SourceFile(path: "T.theme.yaml", text: theme), configuration: configuration)
-    let compilation = compile([input]) { _ in .failure(LoadFailure("no such file")) }
-    try #require(!compilation.hasErrors)
-    let written = Dictionary(
-      uniqueKeysWithValues: compilation.files.map { ($0.path, $0.bytes) })
-    let access = TokenAccess { path in
-      if let bytes = written[path] { return .success(SourceFile(path: path, bytes: bytes)) }
-      let inner = written.keys.filter { $0.hasPrefix(path) }.map {
-        path.isEmpty ? $0 : String($0.dropFirst(path.count))
-      }
-      let names = Set(
-        inner.map { $0.split(separator: "/").count > 1 ? "\($0.split(separator: "/")[0])/" : $0 })
-      return names.isEmpty
-        ? .failure(LoadFailure("no such file"))
-        : .success(SourceFile(path: path, text: names.sorted().joined(separator: "\n")))
-    }
-    let system = readTokens(
-      [TokenEntry(.catalog(isByName: false), path: .init("T.xcassets", at: nil), folder: "")],
-      access)
-    #expect(system.unresolved.isEmpty && system.findings.isEmpty)
-    let analysis = Analysis(input) { _ in .failure(LoadFailure("no such file")) }
-    let palette = try #require(analysis.theme)
-    for color in palette.palette {
-      let token = try #require(system.token("TPalette.\(color.symbol)"))
-      for variant in Variant.allCases {
-        #expect(
-          token.shown(in: variant)?.color == palette.colors[color.color, variant],
-          "\(color.name) \(variant.name)")
-      }
-    }
   }
 }

@@ -60,18 +60,6 @@ struct LiquidGlassTests {
       manifest.split(separator: "\n").count { $0.contains("\"liquidGlass\": \"system\"") } == 3)
   }
 
-  @Test("is left out of presets for a runtime that has no such property")
-  func otherRuntimes() throws {
-    var configuration = Configuration()
-    for runtime in Configuration.Runtime.allCases {
-      configuration.runtime = runtime
-      let text =
-        "appearances: { bare: { toolbar: { liquidGlass: system, backgroundColor: white } } }"
-      let preset = try #require(file("Appearance+Glass.swift", of: compile(text, configuration)))
-      #expect(preset.contains("liquidGlass = .system") == (runtime == .appearanceKit))
-    }
-  }
-
   @Test("a guard is where an older iOS is in range, and nowhere else", arguments: [12, 15, 25, 26])
   func guards(target: Int) throws {
     let text = """

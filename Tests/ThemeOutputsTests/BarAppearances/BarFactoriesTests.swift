@@ -21,4 +21,17 @@ struct BarFactoriesTests {
     #expect(text.contains(" overrideUserInterfaceStyle = .dark"))
     #expect(try !generatedForSystems("proxy", target: 15).contains("overrideUserInterfaceStyle"))
   }
+
+  @Test("no current appearance calls one that is deprecated, though they are equal")
+  func deprecatedTwin() throws {
+    let text = try generated(
+      """
+      appearances:
+        a: { deprecated: true, toolbar: { backgroundColor: white } }
+        b: { toolbar: { backgroundColor: white } }
+        c: { toolbar: { backgroundColor: white } }
+      """, "barAppearances")
+    #expect(!text.contains("      aAppearance()\n"))
+    #expect(text.contains("      bAppearance()\n"))
+  }
 }

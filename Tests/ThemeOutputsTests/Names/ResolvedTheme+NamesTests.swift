@@ -30,4 +30,27 @@ struct ResolvedThemeNamesTests {
     let theme = try resolvedTheme("palette: { a: red }\nroles: { b: \"{a}\" }")
     #expect(!theme.looksUpColors && theme.assetName(of: theme.roles[0].color) == nil)
   }
+
+  @Test("an appearance called adaptive does not take the place of the function that makes colors")
+  func adaptiveAppearance() throws {
+    let file = try generated(
+      """
+      appearances:
+        adaptive: { toolbar: { backgroundColor: { light: white, dark: black }, tintColor: gray } }
+      """, "swiftUI")
+    #expect(file.contains("case adaptive\n") && file.contains("func adaptiveColor(\n"))
+    #expect(!file.contains(" adaptive("))
+  }
+
+  @Test("a role called adaptive in other letters does not take the place of that function either")
+  func adaptiveRole() throws {
+    let file = try generated(
+      """
+      appearances: { a: { toolbar: { backgroundColor: white, tintColor: black } } }
+      roles: { Adaptive: { light: white, dark: black, lightHighContrast: "#EEEEEE" } }
+      palette: { unused: { light: white, dark: black } }
+      """, "dynamicColors", "colorTheme")
+    #expect(!file.contains("= adaptive("))
+    #expect(file.contains("adaptiveColor("))
+  }
 }

@@ -8,14 +8,6 @@ import Testing
 
 @Suite("Outputs")
 struct OutputTests {
-  @Test("have ids, files and summaries of their own, the manifest last")
-  func rows() {
-    #expect(Set(Output.all.map(\.id)).count == Output.all.count)
-    #expect(Set(Output.all.map(\.pattern)).count == Output.all.count)
-    #expect(Output.all.allSatisfy { !$0.summary.isEmpty && !$0.summary.hasSuffix(".") })
-    #expect(outputNames.last == "manifest")
-  }
-
   @Test("have the theme's name in their path, and a catalog is a folder")
   func paths() throws {
     let theme = try resolvedTheme("name: Brand")
@@ -24,20 +16,6 @@ struct OutputTests {
     #expect(Output.assetCatalog.pattern == "<Name>.xcassets/…")
     #expect(
       Output.all.filter { !$0.file.isSwift }.map(\.id) == ["assetCatalog", "tokens", "manifest"])
-  }
-
-  @Test("say what a theme lacks for them")
-  func missing() throws {
-    let empty = try resolvedTheme("name: Brand")
-    #expect(
-      Output.screens.missing(empty) == "screens" && Output.palette.missing(empty) == "palette")
-    #expect(Output.assetCatalog.missing(empty) == "palette and no roles")
-    #expect(Output.presets.missing(empty) == nil)
-    let plain = try resolvedTheme("palette: { a: red }\nroles: { b: \"{a}\" }")
-    #expect(Output.dynamicColors.missing(plain) != nil && Output.assetCatalog.missing(plain) == nil)
-    let adaptive = try resolvedTheme(
-      "palette: { a: { light: red, dark: blue } }\nroles: { b: \"{a}\" }")
-    #expect(Output.dynamicColors.missing(adaptive) == nil)
   }
 
   @Test("dress the bars that they have, in the appearances that they show")
@@ -57,5 +35,19 @@ struct OutputTests {
     #expect(
       names(.doubleNavigation, .navigationBar) == ["light"]
         && names(.doubleNavigation, .tabBar) == [])
+  }
+
+  @Test("say what a theme lacks for them")
+  func missing() throws {
+    let empty = try resolvedTheme("name: Brand")
+    #expect(
+      Output.screens.missing(empty) == "screens" && Output.palette.missing(empty) == "palette")
+    #expect(Output.assetCatalog.missing(empty) == "palette and no roles")
+    #expect(Output.presets.missing(empty) == nil)
+    let plain = try resolvedTheme("palette: { a: red }\nroles: { b: \"{a}\" }")
+    #expect(Output.dynamicColors.missing(plain) != nil && Output.assetCatalog.missing(plain) == nil)
+    let adaptive = try resolvedTheme(
+      "palette: { a: { light: red, dark: blue } }\nroles: { b: \"{a}\" }")
+    #expect(Output.dynamicColors.missing(adaptive) == nil)
   }
 }

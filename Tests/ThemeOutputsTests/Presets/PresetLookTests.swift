@@ -1,61 +1,64 @@
 import TestSupport
 import Testing
-import ThemeSyntax
 
-@testable import AppearanceCompiler
 @testable import ColorScience
-@testable import OutputText
-@testable import ThemeAnalysis
 @testable import ThemeModel
 @testable import ThemeOutputs
+@testable import ThemeSyntax
 
-@Suite("Appearances that look the same")
+@Suite("What an appearance looks like in a line")
 struct PresetLookTests {
-  @Test("what two appearances have in common is written once")
-  func twins() throws {
-    let text = try generated(
-      """
-      appearances:
-        a: { statusBarStyle: darkContent, navigationBar: { backgroundColor: white } }
-        b: { statusBarStyle: darkContent, navigationBar: { backgroundColor: white } }
-        c: { statusBarStyle: darkContent, navigationBar: { backgroundColor: yellow } }
-      """, "presets", "barAppearances")
-    #expect(text.contains("static let bAppearance: Appearance = aAppearance\n"))
-    #expect(text.contains("static let cAppearance: Appearance = {\n"))
+  private func look(_ look: String, _ entries: [ContrastEntry] = []) throws -> String? {
+    let theme = try resolvedTheme("appearances: { look: { \(look) } }")
+    var report = LintReport()
+    report.contrast = [ContrastReport()]
+    report.contrast[0].entries = entries
+    return EmitContext(
+      theme: theme, configuration: Configuration(), report: report, diagnostics: [], sources: [],
+      lines: SourceMaps([])
+    ).look(of: 0)
+  }
+
+  private func entry(_ worst: Double, _ foreground: PairForeground) -> ContrastEntry {
+    ContrastEntry(
+      rule: "", worst: worst, best: worst, required: 4.5, foreground: foreground,
+      background: PropertyPath(bar: .toolbar, state: .base, property: .backgroundColor),
+      backgroundName: "", variants: .all, mayVary: false, verdict: .pass, outputs: [])
+  }
+
+  @Test("is the text and the background of the first bar that has both")
+  func grounds() throws {
     #expect(
-      text.contains(
-        """
-            static func bAppearance() -> UINavigationBarAppearance {
-              aAppearance()
-            }
-
-        """))
+      try look(
+        "navigationBar: { backgroundColor: white }, "
+          + "toolbar: { backgroundColor: \"#101010\", tintColor: white }")
+        == "Light text on `#101010`.")
+    #expect(try look("toolbar: { tintColor: white }") == nil)
   }
 
-  @Test("an equal appearance with another inverse is another value")
-  func otherInverse() throws {
-    let text = try generated(
-      """
-      appearances:
-        a: { statusBarStyle: darkContent, toolbar: { backgroundColor: white }, inverse: c }
-        b: { statusBarStyle: darkContent, toolbar: { backgroundColor: white } }
-        c: { statusBarStyle: lightContent, toolbar: { backgroundColor: black }, inverse: a }
-        d: { statusBarStyle: darkContent, toolbar: { backgroundColor: white }, inverse: c }
-      """, "presets")
-    #expect(text.contains("static let bAppearance: Appearance = {\n"))
-    #expect(text.contains("static let dAppearance: Appearance = aAppearance\n"))
+  @Test("says both grounds where light and dark differ, and their text once where it does not")
+  func variants() throws {
+    let ground = "backgroundColor: { light: white, dark: \"#101010\" }"
+    #expect(
+      try look("toolbar: { \(ground), tintColor: { light: black, dark: white } }")
+        == "Dark text on `#FFFFFF` or light text on `#101010`.")
+    #expect(
+      try look(
+        "toolbar: { backgroundColor: { light: white, dark: silver }, tintColor: black }")
+        == "Dark text on `#FFFFFF` or `#C0C0C0`.")
+    #expect(
+      try look("interfaceStyle: dark, toolbar: { \(ground), tintColor: white }")
+        == "Light text on `#101010`.")
   }
 
-  @Test("no current appearance calls one that is deprecated, though they are equal")
-  func deprecatedTwin() throws {
-    let text = try generated(
-      """
-      appearances:
-        a: { deprecated: true, toolbar: { backgroundColor: white } }
-        b: { toolbar: { backgroundColor: white } }
-        c: { toolbar: { backgroundColor: white } }
-      """, "barAppearances")
-    #expect(!text.contains("      aAppearance()\n"))
-    #expect(text.contains("      bAppearance()\n"))
+  @Test("ends with the lowest contrast, rounded down, and with what has it in words")
+  func lowest() throws {
+    let tint = PropertyPath(bar: .toolbar, state: .base, property: .tintColor)
+    let entries = [entry(7, .title), entry(4.619, .property(tint))]
+    #expect(
+      try look("toolbar: { backgroundColor: white, tintColor: black }", entries)
+        == "Dark text on `#FFFFFF`; the lowest contrast is 4.61:1 (tint).")
+    let alone = try look("toolbar: {}", [entry(3.257, .title)])
+    #expect(alone == "The lowest contrast is 3.25:1 (title).")
   }
 }

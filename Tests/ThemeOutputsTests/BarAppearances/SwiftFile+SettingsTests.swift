@@ -1,0 +1,73 @@
+import TestSupport
+import Testing
+
+@testable import ColorScience
+@testable import ThemeModel
+@testable import ThemeOutputs
+@testable import ThemeSyntax
+
+@Suite("Assignments of what a theme sets")
+struct SwiftFileSettingsTests {
+  private func assigned(
+    _ value: ResolvedBar.Value?, _ property: BarProperty, _ target: String = "value.it"
+  ) throws -> String {
+    try written(resolvedTheme("name: Brand")) { $0.assign(value, of: property, to: target) }
+  }
+
+  @Test("words are cases, and no blur is no effect")
+  func words() throws {
+    #expect(
+      try assigned(.word("centered"), .itemPositioning) == "value.it = .centered\n")
+    #expect(
+      try assigned(.word("systemChromeMaterial"), .backgroundEffect)
+        == "value.it = UIBlurEffect(style: .systemChromeMaterial)\n")
+    #expect(try assigned(.word("none"), .backgroundEffect) == "value.it = nil\n")
+  }
+
+  @Test("texts are literals, or the names of images")
+  func texts() throws {
+    #expect(try assigned(.text("a\"b"), .prompt, "prompt") == "prompt = \"a\\\"b\"\n")
+    #expect(
+      try assigned(.text("Line"), .shadowImage) == "value.it = UIImage(named: \"Line\")\n")
+    // The property of UIKit can only be read.
+    #expect(
+      try assigned(.text("Arrow"), .backIndicatorImage, "value.backIndicatorImage")
+        == "value.setBackIndicatorImage("
+        + "UIImage(named: \"Arrow\"), transitionMaskImage: UIImage(named: \"Arrow\"))\n")
+  }
+
+  @Test("numbers and flags are as Swift has them")
+  func numbers() throws {
+    #expect(try assigned(.number(-4), .titleHorizontalAdjustment) == "value.it = -4\n")
+    #expect(try assigned(.number(0.5), .titleKern) == "value.it = 0.5\n")
+    #expect(try assigned(.flag(true), .hidesSharedBackground) == "value.it = true\n")
+  }
+
+  @Test("a color among attributes says its type, which only a property knows")
+  func colors() throws {
+    let (bar, theme) = try resolvedBar(.toolbar, "tintColor: .white")
+    let color = try #require(bar.color(.tintColor)?.value)
+    let text = written(theme) { file in
+      file.assign(.color(color), to: "value.shadowColor")
+      file.assign(.color(color), to: "attributes[.foregroundColor]")
+    }
+    #expect(
+      text == "value.shadowColor = .white\nattributes[.foregroundColor] = UIColor.white\n")
+  }
+
+  @Test("without a value it is what UIKit has, if the applier before has set another")
+  func resets() throws {
+    #expect(
+      try assigned(nil, .prompt, "prompt") == "if applied.contains(\"prompt\") { prompt = nil }\n")
+    #expect(
+      try assigned(nil, .hidesSharedBackground, "it").hasSuffix("{ it = false }\n"))
+    #expect(
+      try assigned(nil, .largeTitleDisplayMode, "it").hasSuffix("{ it = .automatic }\n"))
+  }
+
+  @Test("what each output says in statements of its own is not assigned")
+  func nothing() throws {
+    #expect(try assigned(.noColor, .shadowColor).isEmpty)
+    #expect(try assigned(.slot(.transparent), .scrollEdge).isEmpty)
+  }
+}

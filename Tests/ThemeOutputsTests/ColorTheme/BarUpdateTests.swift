@@ -1,0 +1,118 @@
+import TestSupport
+import Testing
+
+@testable import ColorScience
+@testable import ThemeModel
+@testable import ThemeOutputs
+@testable import ThemeSyntax
+
+@Suite("Updates of a bar's colors")
+struct BarUpdateTests {
+  private func update(
+    _ kind: BarKind, _ light: String, _ dark: String, target: Int = 15
+  ) throws -> String {
+    let theme = try resolvedTheme(
+      """
+      appearances: { light: { \(kind.name): { \(light) } }, dark: { \(kind.name): { \(dark) } } }
+      """)
+    let themed = ColorTheme(theme, deploymentTarget: DeploymentTarget(target))
+    let bar = try #require(themed.bars.first { $0.kind == kind })
+    return written(theme, target: target) { $0.writeUpdate(bar, "Theme") }
+  }
+
+  @Test("a bar that only has a tint keeps its objects")
+  func tint() throws {
+    #expect(
+      try update(.toolbar, "tintColor: white", "tintColor: black") == """
+
+        extension UIToolbar {
+          /// Gives the bar the colors of a theme and leaves the rest as it is.
+          func updateColors(for theme: Theme) {
+            barStyle = theme == .light ? .default : .black
+            tintColor = .toolbarTint(for: theme)
+          }
+        }
+
+        """)
+  }
+
+  @Test("a color goes to the bar's object, which then is in every slot")
+  func background() throws {
+    let text = try update(.toolbar, "backgroundColor: white", "backgroundColor: black")
+    #expect(
+      text.contains(
+        """
+            let appearance = standardAppearance
+            appearance.configureWithOpaqueBackground()
+            appearance.backgroundColor = .toolbarBackground(for: theme)
+            standardAppearance = appearance
+            compactAppearance = appearance
+            scrollEdgeAppearance = appearance
+            compactScrollEdgeAppearance = appearance
+        """))
+  }
+
+  @Test("themes that configure the background in two ways are told apart")
+  func configurations() throws {
+    let text = try update(
+      .toolbar, "backgroundColor: white, isTranslucent: false",
+      "background: default, isTranslucent: true")
+    #expect(text.contains("    isTranslucent = theme == .dark\n"))
+    #expect(
+      text.contains(
+        """
+            if theme == .light {
+              appearance.configureWithOpaqueBackground()
+            } else {
+              appearance.configureWithDefaultBackground()
+            }
+        """))
+    let shadow = try update(.toolbar, "shadowColor: none", "backgroundColor: black")
+    #expect(
+      shadow.contains("    if theme == .light {\n      appearance.shadowColor = nil\n    }\n"))
+  }
+
+  @Test("a state is a copy of the bar's object, and an edge that is left to UIKit has none")
+  func states() throws {
+    let text = try update(
+      .navigationBar, "backgroundColor: white, scrollEdge: transparent",
+      "backgroundColor: black, scrollEdge: default")
+    #expect(
+      text.contains(
+        """
+            let scrollEdge: UINavigationBarAppearance = appearance.copy()
+            scrollEdge.configureWithTransparentBackground()
+        """), "\(text)")
+    #expect(text.contains("    compactAppearance = theme == .light ? appearance : nil\n"))
+    #expect(text.contains("    scrollEdgeAppearance = theme == .light ? scrollEdge : nil\n"))
+  }
+
+  @Test("the system's glass takes the place of a background that yields to it")
+  func glass() throws {
+    let text = try update(
+      .toolbar, "backgroundColor: white, liquidGlass: system", "backgroundColor: black")
+    #expect(
+      text.contains(
+        """
+            if #available(iOS 26.0, *), theme == .light {
+              appearance.configureWithDefaultBackground()
+            } else {
+              appearance.configureWithOpaqueBackground()
+              appearance.backgroundColor = .toolbarBackground(for: theme)
+            }
+        """), "\(text)")
+  }
+
+  @Test("before iOS 13 the bar itself has the colors")
+  func legacy() throws {
+    let text = try update(
+      .navigationBar, "backgroundColor: white, titleColor: black",
+      "backgroundColor: black, titleColor: white", target: 12)
+    let old = CodeOnSystem(text, on: 12).lines
+    #expect(old.contains("isTranslucent = false"))
+    #expect(old.contains("barTintColor = .barBackground(for: theme)"))
+    #expect(
+      old.contains("titleTextAttributes?[.foregroundColor] = UIColor.barTitle(for: theme)"))
+    #expect(!CodeOnSystem(text, on: 13).lines.contains { $0.hasPrefix("barTintColor") })
+  }
+}

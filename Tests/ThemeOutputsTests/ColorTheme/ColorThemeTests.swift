@@ -1,0 +1,108 @@
+import TestSupport
+import Testing
+
+@testable import ColorScience
+@testable import ThemeModel
+@testable import ThemeOutputs
+@testable import ThemeSyntax
+
+@Suite("Enumerations of light and dark")
+struct ColorThemeTests {
+  private func theme(_ text: String, target: Int = 15) throws -> ColorTheme {
+    ColorTheme(try resolvedTheme(text), deploymentTarget: DeploymentTarget(target))
+  }
+
+  private static let bars = """
+    appearances:
+      light: { navigationBar: { backgroundColor: white, tintColor: black } }
+      dark: { navigationBar: { backgroundColor: black, tintColor: white } }
+
+    """
+
+  @Test("there is a function for each role, its inverse, and each part of a bar that has a color")
+  func functions() throws {
+    let theme = try theme(Self.bars + "roles: { link: { light: black, dark: white } }")
+    #expect(
+      theme.functions.map(\.name)
+        == ["link", "invertedLink", "barBackground", "barTint", "barTitle", "barLargeTitle"])
+    #expect(theme.functions[2].description == "The color of the navigation bar's background.")
+    #expect(theme.bars.map(\.kind) == BarKind.allCases)
+  }
+
+  @Test("a part whose name a role has is colored by the role")
+  func roles() throws {
+    let theme = try theme(Self.bars + "roles: { barTint: red }")
+    #expect(theme.functions.filter { $0.name == "barTint" }.count == 1)
+    #expect(theme.functions[0].description != "The color of the navigation bar's buttons.")
+    #expect(theme.bars[0].functions[.tint] == "barTint")
+  }
+
+  @Test("a state has functions for what it has of its own")
+  func states() throws {
+    let edge = "scrollEdge: { backgroundColor: silver }"
+    let theme = try theme(
+      """
+      appearances:
+        light: { toolbar: { backgroundColor: white, tintColor: black, \(edge) } }
+        dark: { toolbar: { backgroundColor: black, tintColor: white } }
+      """)
+    let names = theme.functions.map(\.name)
+    #expect(names == ["toolbarBackground", "toolbarTint", "toolbarScrollEdgeBackground"])
+    #expect(
+      theme.functions[2].description
+        == "The color of the toolbar's background at the edge of the content.")
+  }
+
+  @Test("the background from before iOS 13 has a function where the app runs there and it differs")
+  func legacy() throws {
+    let bars = """
+      appearances:
+        light: { toolbar: { backgroundColor: white, barTintColor: silver } }
+        dark: { toolbar: { backgroundColor: black } }
+      """
+    #expect(try theme(bars).functions.map(\.name) == ["toolbarBackground"])
+    #expect(
+      try theme(bars, target: 12).functions.map(\.name)
+        == ["toolbarBackground", "toolbarLegacyBackground"])
+  }
+
+  @Test("each theme has its status bar, dark text as far as the system has it")
+  func statusBar() throws {
+    let text = try Output.colorTheme.text(of: Self.bars, target: 12) { $0.access = .public }
+    #expect(
+      text.contains(
+        """
+          public enum Theme: String, CaseIterable, Sendable {
+            case light
+            case dark
+
+            /// The style of the status bar over the theme's navigation bar.
+            nonisolated public var statusBarStyle: UIStatusBarStyle {
+              switch self {
+              case .light:
+                if #available(iOS 13.0, *) { return .darkContent }
+                return .default
+              case .dark: return .lightContent
+              }
+            }
+          }
+        """))
+  }
+
+  @Test("a function tells the themes apart where its colors differ")
+  func switches() throws {
+    let text = try Output.colorTheme.text(
+      of: "roles: { a: .white }\nappearances: { light: { toolbar: { tintColor: .white } }, "
+        + "dark: { toolbar: { tintColor: .black } } }")
+    #expect(text.contains("static func a(for theme: Theme) -> UIColor {\n      UIColor("))
+    #expect(
+      text.contains(
+        "static func toolbarTint(for theme: Theme) -> UIColor {\n      switch theme {\n"))
+  }
+
+  @Test("a prefix gives the enumeration of themes its name where there are only roles")
+  func prefixWithoutAppearances() throws {
+    let file = try generated("prefix: shop\nroles: { ink: black }", "colorTheme")
+    #expect(file.contains("enum ShopTheme:"))
+  }
+}

@@ -1,0 +1,91 @@
+import TestSupport
+import Testing
+
+@testable import ColorScience
+@testable import ThemeModel
+@testable import ThemeOutputs
+@testable import ThemeSyntax
+
+@Suite("A bar in the light and in the dark theme")
+struct ThemedBarTests {
+  private func bar(
+    _ kind: BarKind, _ light: String, _ dark: String, in state: BarProperty? = nil
+  ) throws -> ThemedBar {
+    let bars = try [light, dark].map { try drawnBar(kind, $0).bar }
+    return ThemedBar(bars, in: state)
+  }
+
+  @Test("names begin with the bar and its state, a navigation bar being the bar")
+  func names() throws {
+    #expect(try bar(.navigationBar, "", "").prefix == "bar")
+    #expect(try bar(.tabBar, "", "", in: .scrollEdge).prefix == "tabBarScrollEdge")
+    #expect(
+      try bar(.toolbar, "", "", in: .compact).description(of: .plainButton)
+        == "The color of the toolbar's plain buttons at compact height")
+  }
+
+  @Test("the bar of the dark theme is black where it has no style")
+  func styles() throws {
+    #expect(try bar(.toolbar, "", "").styles == [.default, .black])
+    #expect(try bar(.toolbar, "style: black", "style: default").styles == [.black, .default])
+  }
+
+  @Test("what one theme says of the background holds for the other as its default")
+  func backgrounds() throws {
+    #expect(try bar(.toolbar, "", "").backgrounds == [])
+    #expect(try bar(.toolbar, "backgroundColor: white", "").backgrounds == [.opaque, .default])
+    #expect(
+      try bar(.toolbar, "isTranslucent: true", "backgroundColor: white").translucency
+        == [true, false])
+    #expect(try bar(.toolbar, "", "backgroundColor: white").translucency == [])
+    #expect(
+      try bar(.toolbar, "", "backgroundColor: white").legacyTranslucency == [true, false])
+  }
+
+  @Test("a shadow is hidden in both themes where neither shows one")
+  func shadows() throws {
+    #expect(
+      try bar(.toolbar, "shadowColor: none", "shadowColor: black").hidesShadow == [true, false])
+    #expect(
+      try bar(.toolbar, "shadowColor: none", "background: none").hidesShadow == [true, true])
+    #expect(
+      try bar(.toolbar, "background: none", "background: none").hidesShadow == [false, false])
+  }
+
+  @Test("the glass is in the theme whose bar yields to it")
+  func glass() throws {
+    let glass = "liquidGlass: system"
+    #expect(try bar(.toolbar, glass, "").glassCondition == "theme == .light")
+    #expect(try bar(.toolbar, "", glass).glassCondition == "theme == .dark")
+    #expect(try bar(.toolbar, glass, glass).glassCondition == nil)
+    #expect(try !bar(.toolbar, "", "").yieldsToGlass)
+  }
+
+  @Test("states are those in which either theme has an object of its own")
+  func states() throws {
+    let bar = try bar(
+      .toolbar, "tintColor: white, compact: { backgroundColor: white }",
+      "scrollEdge: transparent, compactScrollEdge: transparent")
+    #expect(bar.ownStates(isAlwaysGlass: false) == [.compact, .scrollEdge])
+  }
+
+  @Test(
+    "a part has a color in both themes: its own, that of another part, or none where that is seen")
+  func parts() throws {
+    let theme = try resolvedTheme(
+      """
+      appearances:
+        light: { navigationBar: { backgroundColor: white, titleColor: black, buttons: { done: red } } }
+        dark: { navigationBar: { tintColor: white } }
+      """)
+    let bar = ThemedBar(theme.appearances.map { $0.drawn(.navigationBar, on: .from15) })
+    var colors = ThemedColors(theme)
+    let parts = bar.parts(&colors)
+    // The light theme has no tint, and a large title has the color of the title.
+    #expect(
+      parts.map(\.part) == [.background, .title, .largeTitle, .doneButton])
+    #expect(colors.table[parts[0].color.dark].variants.light.alpha == 0)
+    #expect(colors.table[parts[1].color.dark].variants.light == .white)
+    #expect(colors.table[parts[3].color.dark].variants.light == .white)
+  }
+}

@@ -1,0 +1,49 @@
+import TestSupport
+import Testing
+
+@testable import ColorScience
+@testable import ThemeModel
+@testable import ThemeOutputs
+@testable import ThemeSyntax
+
+@Suite("Colors taken apart into light and dark")
+struct ThemedColorsTests {
+  @Test("what is seen in each interface style is the palette's where it has that color")
+  func split() throws {
+    let theme = try resolvedTheme(
+      "palette: { paper: white, ink: black, both: { light: white, dark: black } }")
+    var colors = ThemedColors(theme)
+    let (paper, ink, both) = (
+      theme.palette[0].color, theme.palette[1].color, theme.palette[2].color
+    )
+    let pair = colors.split(both)
+    #expect(pair.light == paper && pair.dark == ink)
+    #expect(colors.table.count == theme.colors.count)
+    let mixed = colors.pair(ink, both)
+    #expect(mixed.light == ink && mixed.dark == ink)
+  }
+
+  @Test("a color that the palette has not is added once, and follows the contrast setting")
+  func added() throws {
+    let theme = try resolvedTheme(
+      """
+      roles: { a: { light: white, dark: black, lightHighContrast: silver, darkHighContrast: black } }
+      """)
+    var colors = ThemedColors(theme)
+    let color = theme.roles[0].color
+    let pair = colors.split(color)
+    let variants = colors.table[pair.light].variants
+    #expect(variants.light == .white && variants.dark == .white)
+    #expect(variants.lightHighContrast == variants.darkHighContrast)
+    #expect(variants.lightHighContrast.hex == "#C0C0C0")
+    #expect(colors.table[pair.dark].variants == ColorVariants(all: .black))
+    #expect(colors.split(color).light == pair.light)
+  }
+
+  @Test("no color is a clear one, the same each time")
+  func clear() throws {
+    var colors = ThemedColors(try resolvedTheme("name: Brand"))
+    let clear = colors.clear()
+    #expect(colors.table[clear].variants.dark.alpha == 0 && colors.clear() == clear)
+  }
+}
