@@ -80,14 +80,23 @@ extension ThemeComparison {
     }
   }
 
-  private mutating func compare(_ old: ManifestBar, _ new: ManifestBar, at path: String) {
-    for setting in new.settingsByName {
-      let before = old.settings.first { $0.property == setting.property }?.value
-      compare(before, setting.value, at: "\(path).\(setting.property.name)")
-    }
-    for setting in old.settingsByName
-    where !new.settings.contains(where: { $0.property == setting.property }) {
-      compare(setting.value, nil, at: "\(path).\(setting.property.name)")
+  /// Compares a bar, or a state of one whose both versions are given: a state that follows its bar is not told again.
+  private mutating func compare(
+    _ old: ManifestBar, _ new: ManifestBar, at path: String,
+    of bar: (old: ManifestBar, new: ManifestBar)? = nil
+  ) {
+    let gone = old.settingsByName.filter { new.value(of: $0.property) == nil }
+    for property in (new.settingsByName + gone).map(\.property) {
+      let (before, after) = (old.value(of: property), new.value(of: property))
+      if let bar, bar.old.value(of: property) == before, bar.new.value(of: property) == after {
+        continue
+      }
+      let path = "\(path).\(property.name)"
+      if case .slot(.bar(let before))? = before, case .slot(.bar(let after))? = after {
+        compare(before, after, at: path, of: (old, new))
+      } else {
+        compare(before, after, at: path)
+      }
     }
   }
 
@@ -95,9 +104,6 @@ extension ThemeComparison {
     _ old: ManifestBar.Value?, _ new: ManifestBar.Value?, at path: String
   ) {
     guard old != new else { return }
-    if case .slot(.bar(let before))? = old, case .slot(.bar(let after))? = new {
-      return compare(before, after, at: path)
-    }
     let before = old.flatMap { self.old.color($0) }
     let after = new.flatMap { self.new.color($0) }
     // Another name of the same color is told once, as a name.
@@ -161,7 +167,7 @@ extension ThemeComparison {
     for (key, entries) in before.pairs where after[key] == nil {
       let isUnmeasured = after.isUnmeasured(key)
       guard isUnmeasured || !after.hasElsewhere(key) else { continue }
-      for (variant, entry) in entries.all {
+      for (variant, entry) in entries.all where entry.verdict != .fail {
         worse.note(
           ContrastChange(key: key, before: entry, after: isUnmeasured ? .notMeasured : .gone),
           variant)
@@ -197,6 +203,12 @@ extension ThemeComparison {
       let change = ContrastChange(key: key, before: nil, after: .measured(Reading(entry)))
       difference.accessibility.append(change.change(in: appearance, entry.variants))
     }
+  }
+}
+
+extension ManifestBar {
+  fileprivate func value(of property: BarProperty) -> Value? {
+    settings.first { $0.property == property }?.value
   }
 }
 
@@ -242,7 +254,8 @@ private struct PairKey: Hashable {
     self.place = place
     foreground = pair.foreground
     background = pair.background
-    rule = pair.rule
+    // An automatic status-bar style has a rule of its own; what is in front of what is the same.
+    rule = foreground == PairForeground.statusBar.name ? "status-bar-contrast" : pair.rule
     outputs = pair.outputs
   }
 

@@ -39,6 +39,61 @@ struct CompareAppearancesTests {
     #expect(palette.first?.places.contains(place) == true)
   }
 
+  @Test("a state that follows its bar is not told again, one that differs is")
+  func states() throws {
+    let theme = """
+      appearances:
+        a:
+          navigationBar: { backgroundColor: white, tintColor: black, prompt: Hi, scrollEdge: { tintColor: "#111" } }
+
+      """
+    let changes = { (old: String, new: String) -> [String] in
+      let other = theme.replacing(old, with: new)
+      return compareThemes(try ComparedTheme.side(theme), try ComparedTheme.side(other)).visual
+        .map(\.name)
+    }
+    #expect(try changes("Hi", "Ho") == ["a.navigationBar.prompt"])
+    #expect(try changes("white", "'#EEE'") == ["a.navigationBar.backgroundColor"])
+    #expect(try changes("#111", "#222") == ["a.navigationBar.scrollEdge.tintColor"])
+    #expect(
+      try changes("white, tintColor: black", "'#EEE', tintColor: '#222'") == [
+        "a.navigationBar.backgroundColor", "a.navigationBar.tintColor",
+      ])
+  }
+
+  @Test("the lint's own repair of an automatic status-bar style makes nothing worse")
+  func statusBarStyle() throws {
+    let theme = """
+      appearances:
+        a: { statusBarStyle: default, navigationBar: { backgroundColor: white, tintColor: black } }
+
+      """
+    let (automatic, dark) = (
+      try ComparedTheme.side(theme),
+      try ComparedTheme.side(theme.replacing("default", with: "darkContent"))
+    )
+    let repaired = compareThemes(automatic, dark)
+    #expect(repaired.accessibility.isEmpty)
+    // White text on white in dark mode.
+    #expect(repaired.improvements.map(\.places) == [["dark", "darkHighContrast"]])
+    let undone = compareThemes(dark, automatic)
+    #expect(undone.accessibility.map(\.places) == [["dark", "darkHighContrast"]])
+    #expect(undone.improvements.isEmpty)
+  }
+
+  @Test("a pair that failed and is gone is no loss, one that passed is")
+  func gone() throws {
+    let bar = "navigationBar: { backgroundColor: white, titleColor: COLOR, tintColor: black }"
+    let theme = "appearances: { a: { \(bar) } }\n"
+    let places = { (color: String) -> [String] in
+      let old = try ComparedTheme.side(theme.replacing("COLOR", with: color))
+      let new = try ComparedTheme.side(theme.replacing("titleColor: COLOR, ", with: ""))
+      return compareThemes(old, new).accessibility.map(\.name)
+    }
+    #expect(try places("white") == [])
+    #expect(try places("'#333'") == ["a.navigationBar: titleColor on backgroundColor"])
+  }
+
   @Test("what gets worse in several variants is told in their order, each time in the same")
   func variants() throws {
     let bar = "backgroundColor: { light: white, dark: black }"
