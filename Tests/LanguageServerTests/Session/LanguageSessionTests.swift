@@ -100,18 +100,6 @@ struct LanguageSessionTests {
     #expect(client.send("workspace/symbol", ["query": ""])["result"] != nil)
   }
 
-  @Test("parameters that are missing are an error, not the end")
-  func parameters() throws {
-    let client = try Client()
-    client.open("A.theme.yaml", "name: A\n")
-    for method in [
-      "textDocument/hover", "textDocument/definition", "textDocument/rename",
-      "textDocument/codeAction", "textDocument/diagnostic", "textDocument/completion",
-    ] {
-      #expect(client.send(method, [:])["error"]?["code"] == -32602, "\(method)")
-    }
-  }
-
   @Test("a client that reads UTF-8 gets it, others UTF-16")
   func encodings() throws {
     let session = try LanguageSession()
