@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// A property of UIKit's that gives bars a look, and what themes call it.
 struct BarMember {
   enum Content {
@@ -31,8 +33,7 @@ struct BarMember {
     }
     guard let first = path.first else { return nil }
     if let slot = UIKitType.slots[first] {
-      let inner = inObject[path.dropFirst().joined(separator: ".")] ?? inItems(path.dropFirst())
-      return inner.map {
+      return inObject(Array(path.dropFirst()), of: bar.bar).map {
         BarMember(slot.isEmpty ? $0.property : "\(slot).\($0.property)", $0.content)
       }
     }
@@ -80,68 +81,33 @@ struct BarMember {
     "defaultTextAttributes": BarMember("textColor", .attributes),
   ]
 
-  /// Properties of bar-appearance objects of every kind.
-  private static let inObject: [String: BarMember] = [
-    "backgroundColor": BarMember("backgroundColor", .color),
-    "backgroundEffect": BarMember("backgroundEffect", .effect),
-    "backgroundImage": BarMember("backgroundImage", .image),
-    "shadowColor": BarMember("shadowColor", .color),
-    "shadowImage": BarMember("shadowImage", .image),
-    "titleTextAttributes": BarMember("titleColor", .attributes),
-    "largeTitleTextAttributes": BarMember("largeTitleColor", .attributes),
-    "subtitleTextAttributes": BarMember("subtitleColor", .attributes),
-    "largeSubtitleTextAttributes": BarMember("largeSubtitleColor", .attributes),
-    "selectionIndicatorTintColor": BarMember("selectionIndicatorColor", .color),
-  ]
-
-  private static let buttons = [
-    "buttonAppearance": "plain", "doneButtonAppearance": "done",
-    "prominentButtonAppearance": "prominent", "backButtonAppearance": "back",
-  ]
-  private static let layouts = [
-    "stackedLayoutAppearance": "stacked", "inlineLayoutAppearance": "inline",
-    "compactInlineLayoutAppearance": "compactInline",
-  ]
-
-  /// Properties of the buttons and the tabs in a bar-appearance object.
-  private static func inItems(_ path: ArraySlice<String>) -> BarMember? {
-    let names = Array(path)
-    guard names.count == 3 else { return nil }
-    let (state, name) = (names[1], names[2])
-    if let button = buttons[names[0]], name == "titleTextAttributes" {
-      return buttonColors[state].map { BarMember("buttons.\(button).\($0)", .attributes) }
+  /// A property of bar-appearance objects by the path to it; attributes of a text stand for its color.
+  private static func inObject(_ path: [String], of bar: BarFact.Bar) -> BarMember? {
+    if let name = path.first, path.count == 1, ["backgroundImage", "shadowImage"].contains(name) {
+      return BarMember(name, .image)
     }
-    guard let layout = layouts[names[0]] else { return nil }
-    let property: (name: String, content: Content)? =
-      switch (state, name) {
-      case ("normal", "iconColor"): ("iconColor", .color)
-      case ("selected", "iconColor"): ("selectedIconColor", .color)
-      case ("normal", "titleTextAttributes"): ("titleColor", .attributes)
-      case ("selected", "titleTextAttributes"): ("selectedTitleColor", .attributes)
-      default: nil
+    guard let kind = BarKind.allCases.first(where: { $0.name == bar.rawValue }) else { return nil }
+    for (steps, content) in [(path, Content.color), (path + ["foregroundColor"], .attributes)] {
+      let found = UIKitPath.paths(from: steps, on: kind).first { $0.steps == steps }
+      guard let row = found?.property.row else { continue }
+      switch row.property.kind {
+      case .color, .colorOrNone:
+        let isLook = row.name.hasPrefix("buttons.") && !row.name.hasSuffix("Color")
+        return BarMember(isLook ? row.name + ".color" : row.name, content)
+      case .words where row.property == .backgroundEffect: return BarMember(row.name, .effect)
+      default: return nil
       }
-    if let property { return BarMember("\(layout).\(property.name)", property.content) }
-    switch (state, name) {
-    case ("normal", "badgeBackgroundColor"): return BarMember("badgeColor", .color)
-    case ("normal", "badgeTextAttributes"): return BarMember("badgeTextColor", .attributes)
-    default: return nil
     }
+    return nil
   }
-
-  private static let buttonColors = [
-    "normal": "color", "disabled": "disabledColor", "highlighted": "highlightedColor",
-    "focused": "focusedColor",
-  ]
 
   /// What `setTitleTextAttributes(_:for:)` and `tintColor` set of `UIBarButtonItem` and `UITabBarItem`.
   private static func inBarItem(_ path: [String], of bar: BarFact.Bar) -> BarMember? {
     if path == ["tintColor"], bar != .tabBar { return BarMember("tintColor", .ownColor) }
     guard path.count == 2, path[0] == "titleTextAttributes" else { return nil }
-    if bar == .tabBar {
-      let name = ["normal": "items.titleColor", "selected": "items.selectedTitleColor"][path[1]]
-      return name.map { BarMember($0, .attributes) }
-    }
-    guard bar != .searchBar else { return nil }
-    return buttonColors[path[1]].map { BarMember("buttons.plain.\($0)", .attributes) }
+    let item = bar == .tabBar ? "stackedLayoutAppearance" : "buttonAppearance"
+    guard let member = inObject([item, path[1], path[0]], of: bar) else { return nil }
+    // It holds in every layout.
+    return BarMember(member.property.replacing("stacked.", with: "items."), member.content)
   }
 }

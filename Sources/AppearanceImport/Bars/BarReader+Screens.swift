@@ -68,7 +68,7 @@ extension BarReader {
       return true
     }
     if name == "preferredColorScheme" {
-      if case .nothing = value.kind { return true }
+      if case .nilLiteral = value.kind { return true }
       guard scope.look.scope == .controller else { return true }
       let leaves = evaluator.leaves { try word(value, as: "ColorScheme", in: scope) }
       add(
@@ -83,7 +83,7 @@ extension BarReader {
       let bar = bars[place] ?? .navigationBar
       let look = scope.look
       if name == "toolbarColorScheme" {
-        if case .nothing = value.kind { continue }
+        if case .nilLiteral = value.kind { continue }
         let leaves = evaluator.leaves {
           let (style, place) = try word(value, as: "ColorScheme", in: scope)
           return (style == .word("dark") ? .word("black") : .word("default"), place)
@@ -142,8 +142,8 @@ extension [SwiftStatement] {
   /// Whether a getter gives nil.
   fileprivate var isNothing: Bool {
     switch (count, first?.kind) {
-    case (1, .expression(let value)?), (1, .result(let value?)?):
-      if case .nothing = value.kind { true } else { false }
+    case (1, .expression(let value)?), (1, .return(let value?)?):
+      if case .nilLiteral = value.kind { true } else { false }
     default: false
     }
   }

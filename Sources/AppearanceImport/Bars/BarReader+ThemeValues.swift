@@ -73,7 +73,7 @@ extension BarReader {
     let type = index.resolved(result, in: member.owner)
     var scope = CodeScope(file: member.declaration.range.file)
     scope.type = member.owner
-    scope.me = .some(member.owner)
+    scope.selfValue = .some(member.owner)
     root = BarRoot(place: member.declaration.range, isSetUp: true)
     let look = Look(.theme, member.owner)
     guard let bars = known[type] else {

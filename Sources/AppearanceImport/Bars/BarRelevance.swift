@@ -1,19 +1,16 @@
 /// Which code can have to do with bars, by the names in it, so that no other is read.
 struct BarRelevance {
   /// Names of UIKit's, and those of the app's helpers.
-  private var names: Set<String> = [
-    "UINavigationBar", "UIToolbar", "UITabBar", "UISearchBar", "UIBarButtonItem", "UITabBarItem",
-    "navigationBar", "toolbar", "tabBar", "searchBar", "searchController", "navigationItem",
-    "standardAppearance",
-    "scrollEdgeAppearance", "compactAppearance", "compactScrollEdgeAppearance",
-    "titleTextAttributes", "largeTitleTextAttributes", "barTintColor", "unselectedItemTintColor",
-    "UINavigationBarAppearance", "UITabBarAppearance", "UIToolbarAppearance",
-    "UIBarButtonItemAppearance", "UITabBarItemAppearance", "overrideUserInterfaceStyle",
-    "toolbarBackground", "toolbarColorScheme", "shadowImage", "setTitleTextAttributes",
-    "configureWithOpaqueBackground", "configureWithDefaultBackground",
-    "configureWithTransparentBackground", "preferredColorScheme", "NavigationStack",
-    "NavigationView", "NavigationSplitView", "TabView",
-  ]
+  private var names: Set<String> =
+    UIKitType.barAppearances.union(UIKitType.slots.keys).union([
+      "UINavigationBar", "UIToolbar", "UITabBar", "UISearchBar", "UIBarButtonItem", "UITabBarItem",
+      "navigationBar", "toolbar", "tabBar", "searchBar", "searchController", "navigationItem",
+      "titleTextAttributes", "largeTitleTextAttributes", "barTintColor", "unselectedItemTintColor",
+      "shadowImage", "setTitleTextAttributes", "overrideUserInterfaceStyle",
+      "configureWithOpaqueBackground", "configureWithDefaultBackground",
+      "configureWithTransparentBackground", "toolbarBackground", "toolbarColorScheme",
+      "preferredColorScheme", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView",
+    ])
 
   /// Properties that color a bar whatever it is called, if they are assigned to.
   private static let colored: Set<String> = [
@@ -85,12 +82,12 @@ struct BarRelevance {
   func isParting(_ statement: SwiftStatement) -> Bool {
     let isKnown =
       switch statement.kind {
-      case .condition(let conditions, _, _), .demand(let conditions, _):
+      case .if(let conditions, _, _), .guard(let conditions, _):
         conditions.contains { if case .availability = $0 { true } else { false } }
       default: false
       }
     return statement.branches.contains { branch in
-      branch.leave && (isKnown || isRelevant(branch) || branch.contains(where: colors))
+      branch.exitsScope && (isKnown || isRelevant(branch) || branch.contains(where: colors))
         || branch.contains(where: isParting)
     }
   }

@@ -162,8 +162,9 @@ private func withTabs(_ drafts: [BarDraft]) -> [BarDraft] {
     }
     // Badges are no part of a layout in a theme, and the first layout stands for all.
     if layout == "stacked" {
-      kept.append(
-        BarDraft(fact: fact.renamed(fact.property.replacingLayout(layout)), root: draft.root))
+      var whole = draft
+      whole.fact.property = fact.property.replacingLayout(layout)
+      kept.append(whole)
     }
   }
   return kept
@@ -175,18 +176,6 @@ extension BarFact {
     ["stacked", "inline", "compactInline"].first { layout in
       property.split(separator: ".").contains { $0 == layout }
     }
-  }
-
-  /// The fact as one about another property.
-  fileprivate func renamed(_ property: String) -> BarFact {
-    var fact = BarFact(bar, property, in: look, outcome, at: place, by: mechanism)
-    fact.trail = trail
-    fact.name = name
-    fact.condition = condition
-    fact.maker = maker
-    fact.isProxied = isProxied
-    fact.isBehind = isBehind
-    return fact
   }
 }
 

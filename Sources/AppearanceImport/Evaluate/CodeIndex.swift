@@ -1,61 +1,63 @@
 import ThemeSyntax
 
 /// The declarations of an app's Swift by their qualified names.
-package struct CodeIndex: Sendable {
+struct CodeIndex: Sendable {
   /// A type that the app declares or extends.
-  package struct Entry: Sendable {
+  struct Entry: Sendable {
     /// Nil for a type of another module.
-    package fileprivate(set) var keyword: SwiftType.Keyword?
-    package fileprivate(set) var inherited: [SwiftTypeName] = []
-    package fileprivate(set) var members: [String: [Member]] = [:]
+    fileprivate(set) var keyword: SwiftType.Keyword?
+    fileprivate(set) var inherited: [SwiftTypeName] = []
+    fileprivate(set) var members: [String: [Member]] = [:]
     /// The names of its enumeration's cases, in order.
-    package fileprivate(set) var cases: [String] = []
+    fileprivate(set) var cases: [String] = []
   }
 
   /// A declaration and the type that it stands in, empty for the top level.
-  package struct Member: Sendable {
-    package let declaration: SwiftDeclaration
-    package let owner: SwiftTypeName
+  struct Member: Sendable {
+    let declaration: SwiftDeclaration
+    let owner: SwiftTypeName
 
-    package var variable: SwiftVariable? {
+    var variable: SwiftVariable? {
       if case .variable(let variable) = declaration.kind { variable } else { nil }
     }
 
-    package var function: SwiftFunction? {
+    var function: SwiftFunction? {
       if case .function(let function) = declaration.kind { function } else { nil }
     }
 
     /// Whether it belongs to the type and not to its instances.
-    package var isStatic: Bool {
+    var isStatic: Bool {
       switch declaration.kind {
       case .variable(let variable): variable.isStatic
       case .function(let function): function.isStatic
-      case .type, .enumCase, .alias: true
+      case .type, .enumCase, .typeAlias: true
       }
     }
   }
 
-  package private(set) var types: [SwiftTypeName: Entry] = [:]
-  package private(set) var globals: [String: [Member]] = [:]
+  private(set) var types: [SwiftTypeName: Entry] = [:]
+  private(set) var globals: [String: [Member]] = [:]
   private var aliases: [SwiftTypeName: SwiftTypeName] = [:]
   /// The types that name a protocol or a class among what they inherit.
-  private var heirs: [SwiftTypeName: [SwiftTypeName]] = [:]
+  private var subtypes: [SwiftTypeName: [SwiftTypeName]] = [:]
   private var ancestries: [SwiftTypeName: [SwiftTypeName]] = [:]
   private var themes: Set<SwiftTypeName> = []
   /// The statements of files whose top level does something.
-  private(set) var scripts: [[SwiftStatement]] = []
+  private(set) var topLevelCode: [[SwiftStatement]] = []
   /// Every declaration but types, in the order of files and places.
   private(set) var all: [Member] = []
 
-  package init(_ files: [SwiftFile]) {
+  init(_ files: [SwiftSourceFile]) {
     for file in files {
       for statement in file.statements { add(statement) }
-      if file.statements.contains(where: \.runs) { scripts.append(file.statements) }
+      if file.statements.contains(where: \.runs) { topLevelCode.append(file.statements) }
     }
     for (name, entry) in types {
-      for parent in entry.inherited { heirs[resolved(parent, in: name), default: []].append(name) }
+      for parent in entry.inherited {
+        subtypes[resolved(parent, in: name), default: []].append(name)
+      }
     }
-    for name in heirs.keys { heirs[name]?.sort() }
+    for name in subtypes.keys { subtypes[name]?.sort() }
     for name in types.keys { ancestries[name] = findAncestry(of: name) }
     for name in types.keys where findTheme(name) { themes.insert(name) }
     all = (types.values.flatMap { $0.members.values.joined() } + globals.values.joined()).sorted {
@@ -67,7 +69,7 @@ package struct CodeIndex: Sendable {
   private mutating func add(_ statement: SwiftStatement) {
     switch statement.kind {
     case .declaration(let declaration): add(declaration, to: "")
-    case .builds(let branches): for statement in branches.joined() { add(statement) }
+    case .ifConfig(let branches): for statement in branches.joined() { add(statement) }
     default: break
     }
   }
@@ -84,7 +86,7 @@ package struct CodeIndex: Sendable {
       types[name] = entry
       for inner in type.members { add(inner, to: name) }
       return
-    case .alias(let alias, let target):
+    case .typeAlias(let alias, let target):
       aliases[owner.isEmpty ? alias : "\(owner).\(alias)"] = target
       return
     case .variable(let variable): name = variable.name
@@ -101,12 +103,12 @@ package struct CodeIndex: Sendable {
   }
 
   /// The qualified name that a type's name has in a scope; the name itself for a type of another module.
-  package func resolved(_ name: SwiftTypeName, in scope: SwiftTypeName) -> SwiftTypeName {
+  func resolved(_ name: SwiftTypeName, in scope: SwiftTypeName) -> SwiftTypeName {
     find(name, in: scope) ?? name
   }
 
   /// A type that the app declares or extends, or one that it gives another name.
-  package func find(
+  func find(
     _ name: SwiftTypeName, in scope: SwiftTypeName, depth: Int = 0
   ) -> SwiftTypeName? {
     guard depth < 8 else { return nil }
@@ -124,7 +126,7 @@ package struct CodeIndex: Sendable {
   }
 
   /// A type with those it inherits from, nearest first; names of other modules come last.
-  package func ancestry(of name: SwiftTypeName) -> [SwiftTypeName] { ancestries[name] ?? [name] }
+  func ancestry(of name: SwiftTypeName) -> [SwiftTypeName] { ancestries[name] ?? [name] }
 
   private func findAncestry(of name: SwiftTypeName) -> [SwiftTypeName] {
     var found = [name]
@@ -140,7 +142,7 @@ package struct CodeIndex: Sendable {
   }
 
   /// The members of a name that a type has, its own before inherited ones, those in a file before others.
-  package func members(
+  func members(
     _ name: String, of type: SwiftTypeName, isStatic: Bool, near file: Int32
   ) -> [Member] {
     for type in ancestry(of: type) {
@@ -152,19 +154,19 @@ package struct CodeIndex: Sendable {
   }
 
   /// The types that conform to a protocol or inherit from a class, directly or not, sorted.
-  package func conformers(of name: SwiftTypeName) -> [SwiftTypeName] {
+  func conformers(of name: SwiftTypeName) -> [SwiftTypeName] {
     var found: [SwiftTypeName] = []
-    var rest = heirs[name] ?? []
+    var rest = subtypes[name] ?? []
     while let next = rest.popLast(), found.count < 64 {
       guard !found.contains(next) else { continue }
       found.append(next)
-      rest += heirs[next] ?? []
+      rest += subtypes[next] ?? []
     }
     return found.sorted()
   }
 
   /// Whether a type has at least so many properties that are colors.
-  package func hasColors(_ name: SwiftTypeName, atLeast count: Int) -> Bool {
+  func hasColors(_ name: SwiftTypeName, atLeast count: Int) -> Bool {
     let members = types[name].map { Array($0.members.values.joined()) } ?? []
     let colors = members.filter { member in
       guard let variable = member.variable, !variable.isStatic else { return false }
@@ -175,7 +177,7 @@ package struct CodeIndex: Sendable {
 
   /// Whether a type is one of several that an app chooses its colors from: a protocol of colors that several types
   /// conform to, or one of these types.
-  package func isTheme(_ name: SwiftTypeName) -> Bool { themes.contains(name) }
+  func isTheme(_ name: SwiftTypeName) -> Bool { themes.contains(name) }
 
   private func findTheme(_ name: SwiftTypeName) -> Bool {
     ancestry(of: name).contains {
@@ -189,7 +191,7 @@ extension SwiftStatement {
   fileprivate var runs: Bool {
     switch kind {
     case .declaration: false
-    case .builds(let branches): branches.joined().contains(where: \.runs)
+    case .ifConfig(let branches): branches.joined().contains(where: \.runs)
     default: true
     }
   }

@@ -1,7 +1,7 @@
-package import ThemeSyntax
+import ThemeSyntax
 
 /// What an expression of Swift means, as far as it is known without running the app.
-package indirect enum CodeValue: Sendable {
+indirect enum CodeValue: Sendable {
   case nothing
   case flag(Bool)
   case number(Double)
@@ -28,46 +28,46 @@ package indirect enum CodeValue: Sendable {
 }
 
 /// An instance of one of the app's types.
-package struct CodeInstance: Sendable {
-  package let type: SwiftTypeName
+struct CodeInstance: Sendable {
+  let type: SwiftTypeName
   /// The case of an enumeration.
-  package var enumCase: String?
+  var enumCase: String?
   /// What its initializer was given, by the names of stored properties.
-  package var fields: [String: CodeLocal] = [:]
+  var fields: [String: CodeLocal] = [:]
   /// Where it is made, or changed last.
-  package var range: SourceRange
+  var range: SourceRange
 }
 
 /// What a name in a function stands for.
-package indirect enum CodeLocal: Sendable {
+indirect enum CodeLocal: Sendable {
   case value(CodeValue, trail: [SourceRange])
   /// Evaluated where it is used.
   case expression(SwiftExpression, CodeScope, type: SwiftTypeName?)
 }
 
 /// Where an expression stands: what its names mean.
-package struct CodeScope: Sendable {
+struct CodeScope: Sendable {
   /// The type around it, empty for none.
-  package var type: SwiftTypeName = ""
+  var type: SwiftTypeName = ""
   /// What `self` is: an instance, or the type itself in its static members.
-  package var me: CodeValue?
-  package var locals: [String: CodeLocal] = [:]
-  package var file: Int32
+  var selfValue: CodeValue?
+  var locals: [String: CodeLocal] = [:]
+  var file: Int32
   /// Whose bars the code around it means by "the bar".
-  package var look = Look.app
+  var look = Look.app
   /// What a closure gives by its declared type.
-  package var result: SwiftTypeName?
+  var result: SwiftTypeName?
   /// What must hold for the code to run, as phrases.
-  package var conditions: [String] = []
+  var conditions: [String] = []
 
-  package init(file: Int32) {
+  init(file: Int32) {
     self.file = file
   }
 }
 
 /// A bar, a proxy of bars, or an item of a navigation bar.
-package struct BarReference: Sendable, Hashable {
-  package enum Part: Sendable, Hashable {
+struct BarReference: Sendable, Hashable {
+  enum Part: Sendable, Hashable {
     case whole
     /// `UINavigationItem`, which has the slots of a bar.
     case navigationItem
@@ -77,16 +77,16 @@ package struct BarReference: Sendable, Hashable {
     case searchField
   }
 
-  package let bar: BarFact.Bar
-  package var part = Part.whole
+  let bar: BarFact.Bar
+  var part = Part.whole
   /// The class by which extensions are looked up.
-  package let type: SwiftTypeName
-  package var look: Look
-  package var mechanism: BarFact.Mechanism
+  let type: SwiftTypeName
+  var look: Look
+  var mechanism: BarFact.Mechanism
   /// The members of the bar that lead to a part of it: `["standardAppearance", "buttonAppearance"]`.
-  package var path: [String] = []
+  var path: [String] = []
 
-  package init(
+  init(
     _ bar: BarFact.Bar, _ part: Part = .whole, type: SwiftTypeName, look: Look,
     by mechanism: BarFact.Mechanism
   ) {

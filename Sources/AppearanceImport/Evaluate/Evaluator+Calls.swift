@@ -136,7 +136,7 @@ extension Evaluator {
     guard let (member, function, locals) = overload(members, arguments, in: caller),
       let body = function.body
     else {
-      if case .some(let type)? = scope.me, index.types[type]?.keyword == .protocol {
+      if case .some(let type)? = scope.selfValue, index.types[type]?.keyword == .protocol {
         throw CodeStop.undecided(.instance(type))
       }
       throw unresolved(.runtime, "a function whose body is not known", at: range)
@@ -183,10 +183,10 @@ extension Evaluator {
       if let first = rest.first, first.label == parameter.label || isTrailing(first) {
         locals[parameter.name] = .expression(first.value, caller, type: type)
         rest = rest.dropFirst()
-      } else if let standard = parameter.standard {
+      } else if let defaultValue = parameter.defaultValue {
         var scope = CodeScope(file: member.declaration.range.file)
         scope.type = member.owner
-        locals[parameter.name] = .expression(standard, scope, type: type)
+        locals[parameter.name] = .expression(defaultValue, scope, type: type)
       } else {
         return nil
       }

@@ -125,7 +125,7 @@ extension Evaluator {
     let (member, function, locals) = own
     var inner = CodeScope(file: member.declaration.range.file)
     inner.type = member.owner
-    inner.me = .type(type)
+    inner.selfValue = .type(type)
     inner.locals = locals
     trail.append(range)
     if let color = try hexColor(member, function, locals, at: range, in: inner) { return color }
@@ -257,7 +257,7 @@ extension Evaluator {
   ) throws -> CodeValue? {
     guard let order = HexOrder(function.body ?? []) else { return nil }
     let given = function.parameters.first.flatMap { locals[$0.name] }
-    let value = try given.map { try self.value(of: $0, in: scope) } ?? scope.me ?? .nothing
+    let value = try given.map { try self.value(of: $0, in: scope) } ?? scope.selfValue ?? .nothing
     return try hexColor(value, function.parameters, locals, order, at: range, in: scope)
   }
 
@@ -280,10 +280,11 @@ extension Evaluator {
 
   /// The color that a computed property of the app's own reads from the text that has it.
   func hexColor(
-    of me: CodeValue?, by getter: [SwiftStatement], at range: SourceRange, in scope: CodeScope
+    of selfValue: CodeValue?, by getter: [SwiftStatement], at range: SourceRange,
+    in scope: CodeScope
   ) throws -> CodeValue? {
-    guard case .text? = me, let me, let order = HexOrder(getter) else { return nil }
-    return try hexColor(me, [], [:], order, at: range, in: scope)
+    guard case .text? = selfValue, let selfValue, let order = HexOrder(getter) else { return nil }
+    return try hexColor(selfValue, [], [:], order, at: range, in: scope)
   }
 
   private static func color(hex value: CodeValue, order: HexOrder?) -> Color? {
@@ -325,7 +326,7 @@ enum HexOrder {
     func note(_ name: String, _ value: SwiftExpression) {
       var isTop = false
       value.visit { inner in
-        if case .binary(">>", _, let right) = inner.kind, case .number(24) = right.kind {
+        if case .infixOperator(">>", _, let right) = inner.kind, case .number(24) = right.kind {
           isTop = true
         }
       }
@@ -366,12 +367,12 @@ extension SwiftStatement {
   fileprivate func visitAll(_ visit: (SwiftStatement) -> Void) {
     visit(self)
     switch kind {
-    case .condition(_, let then, let otherwise):
+    case .if(_, let then, let otherwise):
       for statement in then + otherwise { statement.visitAll(visit) }
-    case .demand(_, let body), .block(let body), .loop(_, _, let body):
+    case .guard(_, let body), .codeBlock(let body), .for(_, _, let body):
       for statement in body { statement.visitAll(visit) }
-    case .choice(_, let cases): for statement in cases.flatMap(\.body) { statement.visitAll(visit) }
-    case .builds(let branches): for statement in branches.joined() { statement.visitAll(visit) }
+    case .switch(_, let cases): for statement in cases.flatMap(\.body) { statement.visitAll(visit) }
+    case .ifConfig(let branches): for statement in branches.joined() { statement.visitAll(visit) }
     case .declaration(let declaration):
       if case .variable(let variable) = declaration.kind, let initial = variable.initial {
         visit(
@@ -379,7 +380,7 @@ extension SwiftStatement {
             .assignment(SwiftExpression(.name(variable.name), at: declaration.range), initial),
             at: range))
       }
-    case .expression, .assignment, .result: break
+    case .expression, .assignment, .return: break
     }
   }
 }

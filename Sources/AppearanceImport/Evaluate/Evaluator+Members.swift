@@ -7,7 +7,7 @@ extension Evaluator {
     _ name: String, at range: SourceRange, in scope: CodeScope, as expected: SwiftTypeName?
   ) throws -> CodeValue {
     switch name {
-    case "self": if let me = scope.me { return me }
+    case "self": if let selfValue = scope.selfValue { return selfValue }
     case "Self": return .type(scope.type)
     default: break
     }
@@ -38,15 +38,15 @@ extension Evaluator {
   private func memberOfSelf(
     _ name: String, at range: SourceRange, in scope: CodeScope
   ) throws -> CodeValue? {
-    guard let me = scope.me, name != "self" else { return nil }
-    switch me {
+    guard let selfValue = scope.selfValue, name != "self" else { return nil }
+    switch selfValue {
     case .type: return nil
     case .bar, .object:
       // Every other name may be a member of theirs.
       if name.first?.isUppercase ?? true || index.globals[name] != nil { return nil }
     default: break
     }
-    return try knownMember(name, of: me, at: range, in: scope)
+    return try knownMember(name, of: selfValue, at: range, in: scope)
   }
 
   func value(of local: CodeLocal, in scope: CodeScope) throws -> CodeValue {
@@ -65,8 +65,8 @@ extension Evaluator {
     _ name: String, of base: SwiftExpression, at range: SourceRange, in scope: CodeScope,
     as expected: SwiftTypeName?
   ) throws -> CodeValue {
-    if case .name("super") = base.kind, let me = scope.me {
-      return try knownMember(name, of: me, at: range, in: scope) ?? .some("")
+    if case .name("super") = base.kind, let selfValue = scope.selfValue {
+      return try knownMember(name, of: selfValue, at: range, in: scope) ?? .some("")
     }
     let owner: CodeValue
     do {
@@ -256,12 +256,12 @@ extension Evaluator {
     }
     var inner = CodeScope(file: member.declaration.range.file)
     inner.type = member.owner
-    inner.me = owner
+    inner.selfValue = owner
     inner.look = scope.look
     switch member.declaration.kind {
     case .function: return .method(members, on: inner)
     case .type(let type): return .type(member.owner + "." + type.name)
-    case .alias(_, let target): return .type(index.resolved(target, in: member.owner))
+    case .typeAlias(_, let target): return .type(index.resolved(target, in: member.owner))
     case .enumCase(let name, _):
       return .instance(
         CodeInstance(type: member.owner, enumCase: name, range: member.declaration.range))

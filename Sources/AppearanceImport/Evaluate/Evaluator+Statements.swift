@@ -1,3 +1,4 @@
+import ThemeModel
 import ThemeSyntax
 
 extension Evaluator {
@@ -38,29 +39,29 @@ extension Evaluator {
           }
         }
         try perform(expression, in: scope)
-      case .result(let value):
+      case .return(let value):
         guard let value else { return nil }
         let result = try self.value(value, in: scope, as: expected)
         resultRange = value.range
         return result
-      case .condition(let conditions, let then, let otherwise):
+      case .if(let conditions, let then, let otherwise):
         let branch = try holds(conditions, in: &scope) ? then : otherwise
         if let value = try runBranch(branch, in: &scope, as: expected) { return value }
-      case .demand(let conditions, let otherwise):
+      case .guard(let conditions, let otherwise):
         if try !holds(conditions, in: &scope) {
           var inner = scope
           return try run(otherwise[...], in: &inner, as: expected)
         }
-      case .choice(let subject, let cases):
+      case .switch(let subject, let cases):
         if let body = try chosen(subject, cases, in: scope),
           let value = try runBranch(body, in: &scope, as: expected)
         {
           return value
         }
-      case .block(let statements), .loop(_, _, let statements):
+      case .codeBlock(let statements), .for(_, _, let statements):
         var inner = scope
         if let value = try run(statements[...], in: &inner, as: expected) { return value }
-      case .builds:
+      case .ifConfig:
         throw unresolved(.ambiguous, "a flag of the build decides", at: statement.range)
       }
     }
@@ -96,7 +97,7 @@ extension Evaluator {
     case .function(let function):
       let member = CodeIndex.Member(declaration: declaration, owner: scope.type)
       scope.locals[function.name] = .value(.method([member], on: scope), trail: [])
-    case .type, .enumCase, .alias: break
+    case .type, .enumCase, .typeAlias: break
     }
   }
 
@@ -114,8 +115,8 @@ extension Evaluator {
         case .object(let object, let path):
           return .value(.object(object, path: path), trail: trail)
         case .bar(let bar): return .value(.bar(bar), trail: trail)
-        // Of an image it counts what it is filled with.
-        case .some(let type) where type != "UIImage":
+        // Of an image, drawn by UIGraphics… or made by other code, it counts what it is filled with.
+        case .some(let type) where !type.hasPrefix("UIImage") && !type.hasPrefix("UIGraphics"):
           return .value(.some(type), trail: trail)
         case .instance(let instance) where index.types[instance.type]?.keyword == .struct:
           let local = CodeLocal.value(.instance(instance), trail: trail)
@@ -139,7 +140,7 @@ extension Evaluator {
     guard case .call(let callee, let arguments) = expression.kind,
       case .member(let base?, let name) = callee.kind, !base.names.contains("super")
     else { return }
-    if let background = Self.backgrounds[name],
+    if let background = UIKitPath.background(configuredBy: name)?.rawValue,
       case .object(let object, let path)? = try? value(base, in: scope)
     {
       objects[object].set(
@@ -159,12 +160,6 @@ extension Evaluator {
     try call(callee, arguments, at: expression.range, in: scope, as: nil)
   }
 
-  /// The calls that set a background, and the word for it in a theme.
-  static let backgrounds = [
-    "configureWithOpaqueBackground": "opaque", "configureWithDefaultBackground": "default",
-    "configureWithTransparentBackground": "transparent",
-  ]
-
   /// Sets a local name or a property of an object; other targets keep what they are.
   func assign(
     _ value: SwiftExpression, to target: SwiftExpression, at range: SourceRange,
@@ -175,7 +170,7 @@ extension Evaluator {
         scope.locals[name] = bound(value, as: nil, in: scope)
         return
       }
-      guard case .object? = scope.me else { return }
+      guard case .object? = scope.selfValue else { return }
     }
     if assignPart(value, of: target, in: &scope) { return }
     guard let (owner, name) = try owner(of: target, in: scope) else { return }
@@ -188,7 +183,7 @@ extension Evaluator {
   func assignPart(
     _ value: SwiftExpression, of target: SwiftExpression, in scope: inout CodeScope
   ) -> Bool {
-    if case .element(let base, let arguments) = target.kind, case .name(let name) = base.kind,
+    if case .subscriptCall(let base, let arguments) = target.kind, case .name(let name) = base.kind,
       let local = scope.locals[name], case .member(_, let key)? = arguments.first?.value.kind
     {
       let known = aside { try? self.value(of: local, in: scope) }
@@ -249,8 +244,8 @@ extension Evaluator {
   ) throws -> (CodeValue, String)? {
     switch target.kind {
     case .member(let base?, let name): return (try value(base, in: scope), name)
-    case .name(let name): return scope.me.map { ($0, name) }
-    case .element(let base, let arguments):
+    case .name(let name): return scope.selfValue.map { ($0, name) }
+    case .subscriptCall(let base, let arguments):
       // `appearance.titleTextAttributes[.foregroundColor] = color`
       guard let argument = arguments.first else { return nil }
       if argument.label == "keyPath", case .text(let path) = try value(argument.value, in: scope) {
@@ -307,7 +302,7 @@ extension Evaluator {
         } else if !isAvailable {
           return false
         }
-      case .binding(let name, let expression):
+      case .optionalBinding(let name, let expression):
         let isThere = isThere(expression, in: scope)
         if isThere == false { return false }
         if name != "_" {
@@ -321,7 +316,7 @@ extension Evaluator {
           throw CodeStop.undecided(.flag(expression.range))
         }
         if !isThere { return false }
-      case .pattern(let pattern, let subject):
+      case .matchingPattern(let pattern, let subject):
         guard let value = try? value(subject, in: scope),
           let isMatch = try matches(pattern, value, in: scope)
         else {

@@ -85,7 +85,7 @@ final class Evaluator {
   ) throws -> CodeValue {
     let range = expression.range
     switch expression.kind {
-    case .nothing: return .nothing
+    case .nilLiteral: return .nothing
     case .boolean(let flag): return .flag(flag)
     case .number(let number): return .number(number)
     case .string(let parts): return .text(try text(parts, in: scope))
@@ -96,7 +96,7 @@ final class Evaluator {
       return try implicitMember(name, at: range, in: scope, as: expected)
     case .call(let callee, let arguments):
       return try call(callee, arguments, at: range, in: scope, as: expected)
-    case .element(let base, let arguments):
+    case .subscriptCall(let base, let arguments):
       return try element(base, arguments, at: range, in: scope)
     case .array(let elements): return .list(try elements.map { try value($0, in: scope) })
     case .dictionary(let entries):
@@ -105,9 +105,9 @@ final class Evaluator {
     case .ternary(let condition, let first, let second):
       let isFirst = try flag(condition, in: scope)
       return try value(isFirst ? first : second, in: scope, as: expected)
-    case .binary(let name, let left, let right):
+    case .infixOperator(let name, let left, let right):
       return try binary(name, left, right, at: range, in: scope, as: expected)
-    case .prefix(let name, let operand):
+    case .prefixOperator(let name, let operand):
       switch (name, try value(operand, in: scope)) {
       case ("-", .number(let number)): return .number(-number)
       case ("!", .flag(let flag)): return .flag(!flag)
@@ -140,7 +140,7 @@ final class Evaluator {
     }
   }
 
-  private func text(_ parts: [StringPart], in scope: CodeScope) throws -> String {
+  private func text(_ parts: [StringSegment], in scope: CodeScope) throws -> String {
     var text = ""
     for part in parts {
       switch part {

@@ -25,7 +25,7 @@ package struct BarFact: Sendable {
 
   package let bar: Bar
   /// The keys below the bar as a theme writes them: `tintColor`, `buttons.back.color`, `scrollEdge.background`.
-  package let property: String
+  package var property: String
   package var look: Look
   package var outcome: Outcome
   /// Where the app sets the property.

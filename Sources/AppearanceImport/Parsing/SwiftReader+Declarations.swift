@@ -29,7 +29,7 @@
         return [SwiftDeclaration(.function(function(node)), at: range(node.name))]
       case .initializerDecl(let node):
         let made = SwiftFunction(
-          "init", parameters(node.signature), result: nil, isStatic: true,
+          name: "init", parameters: parameters(node.signature), result: nil, isStatic: true,
           body: node.body.map { statements($0.statements) })
         return [SwiftDeclaration(.function(made), at: range(node.initKeyword))]
       case .enumCaseDecl(let node):
@@ -38,10 +38,10 @@
           return SwiftDeclaration(.enumCase(name(element.name), value), at: range(element.name))
         }
       case .typeAliasDecl(let node):
-        let alias = SwiftDeclaration.Kind.alias(name(node.name), typeName(node.initializer.value))
+        let alias = SwiftDeclaration.Kind.typeAlias(name(node.name), typeName(node.initializer.value))
         return [SwiftDeclaration(alias, at: range(node.name))]
       case .ifConfigDecl(let node):
-        return builtClauses(node).flatMap { clause -> [SwiftDeclaration] in
+        return activeClauses(node).flatMap { clause -> [SwiftDeclaration] in
           switch clause.elements {
           case .decls(let members): members.flatMap { declarations($0.decl) }
           case .statements(let items):
@@ -67,7 +67,7 @@
     ) -> SwiftDeclaration.Kind {
       let inherited = inheritance?.inheritedTypes.map { typeName($0.type) } ?? []
       let members = members.members.flatMap { declarations($0.decl) }
-      return .type(SwiftType(keyword, name, inherited: inherited, members: members))
+      return .type(SwiftType(keyword: keyword, name: name, inherited: inherited, members: members))
     }
 
     private func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
@@ -95,7 +95,7 @@
         case nil: break
         }
         let variable = SwiftVariable(
-          name(pattern.identifier), type: binding.typeAnnotation.map { typeName($0.type) },
+          name: name(pattern.identifier), type: binding.typeAnnotation.map { typeName($0.type) },
           isStatic: isStatic(node.modifiers), isConstant: isConstant,
           initial: binding.initializer.map { expression($0.value) }, getter: getter,
           observers: observers)
@@ -105,7 +105,7 @@
 
     private mutating func function(_ node: FunctionDeclSyntax) -> SwiftFunction {
       SwiftFunction(
-        name(node.name), parameters(node.signature),
+        name: name(node.name), parameters: parameters(node.signature),
         result: node.signature.returnClause.map { typeName($0.type) },
         isStatic: isStatic(node.modifiers), body: node.body.map { statements($0.statements) })
     }
@@ -116,9 +116,10 @@
       node.parameterClause.parameters.map { parameter in
         let first = name(parameter.firstName)
         return SwiftFunction.Parameter(
-          first == "_" ? nil : first, parameter.secondName.map { name($0) } ?? first,
+          label: first == "_" ? nil : first,
+          name: parameter.secondName.map { name($0) } ?? first,
           type: typeName(parameter.type),
-          standard: parameter.defaultValue.map { expression($0.value) })
+          defaultValue: parameter.defaultValue.map { expression($0.value) })
       }
     }
   }

@@ -16,11 +16,11 @@
           ? node.base.map { expression($0).kind } ?? .name("self")
           : .member(node.base.map { expression($0) }, name(node.declName.baseName))
       case .superExpr: .name("super")
-      case .nilLiteralExpr: .nothing
+      case .nilLiteralExpr: .nilLiteral
       case .booleanLiteralExpr(let node): .boolean(node.literal.tokenKind == .keyword(.true))
       case .integerLiteralExpr(let node): number(node.literal.text)
       case .floatLiteralExpr(let node): number(node.literal.text)
-      case .stringLiteralExpr(let node): .string(parts(node))
+      case .stringLiteralExpr(let node): .string(segments(node))
       case .functionCallExpr(let node):
         .call(
           expression(node.calledExpression),
@@ -31,7 +31,7 @@
           SwiftExpression(.name("#" + name(node.macroName)), at: range(node.macroName)),
           arguments(node.arguments))
       case .subscriptCallExpr(let node):
-        .element(expression(node.calledExpression), arguments(node.arguments))
+        .subscriptCall(expression(node.calledExpression), arguments(node.arguments))
       case .arrayExpr(let node): .array(node.elements.map { expression($0.expression) })
       case .dictionaryExpr(let node): .dictionary(entries(node))
       case .tupleExpr(let node):
@@ -43,7 +43,7 @@
       case .closureExpr(let node): .closure(closure(node))
       case .sequenceExpr(let node): folded(node)
       case .prefixOperatorExpr(let node):
-        .prefix(node.operator.text, expression(node.expression))
+        .prefixOperator(node.operator.text, expression(node.expression))
       case .ifExpr, .switchExpr: .statement([statement(node)])
       case .forceUnwrapExpr(let node): expression(node.expression).kind
       case .optionalChainingExpr(let node): expression(node.expression).kind
@@ -75,7 +75,7 @@
       return (value ?? Double(digits)).map { .number($0) } ?? .other("number '\(text.prefix(40))'")
     }
 
-    private mutating func parts(_ node: StringLiteralExprSyntax) -> [StringPart] {
+    private mutating func segments(_ node: StringLiteralExprSyntax) -> [StringSegment] {
       node.segments.map { segment in
         switch segment {
         case .stringSegment(let segment): .text(segment.content.text)
@@ -112,7 +112,7 @@
           clause.parameters.map { name($0.secondName ?? $0.firstName) }
         case nil: []
         }
-      return SwiftClosure(parameters, statements(node.statements))
+      return SwiftClosure(parameters: parameters, body: statements(node.statements))
     }
 
     /// A sequence of operands and operators by their precedence.
@@ -132,8 +132,8 @@
         var middle: SwiftExpression?
         let name: FoldedOperator
         switch Syntax(element).as(SyntaxEnum.self) {
-        case .binaryOperatorExpr(let node): name = .binary(node.operator.text)
-        case .assignmentExpr: name = .binary("=")
+        case .binaryOperatorExpr(let node): name = .infixOperator(node.operator.text)
+        case .assignmentExpr: name = .infixOperator("=")
         case .unresolvedTernaryExpr(let node):
           name = .ternary
           middle = expression(node.thenExpression)
@@ -160,7 +160,7 @@
 
   /// An operator between two operands.
   private enum FoldedOperator {
-    case binary(String)
+    case infixOperator(String)
     case ternary
     case cast
 
@@ -168,7 +168,7 @@
       switch self {
       case .ternary: 1
       case .cast: 6
-      case .binary(let name):
+      case .infixOperator(let name):
         switch name {
         case "<<", ">>": 9
         case "*", "/", "%", "&", "&*": 8
@@ -185,8 +185,8 @@
 
     var isRightAssociative: Bool {
       switch self {
-      case .ternary, .binary("??"), .binary("="): true
-      case .cast, .binary: false
+      case .ternary, .infixOperator("??"), .infixOperator("="): true
+      case .cast, .infixOperator: false
       }
     }
 
@@ -194,7 +194,7 @@
       _ left: SwiftExpression, _ middle: SwiftExpression?, _ right: SwiftExpression
     ) -> SwiftExpression.Kind {
       switch self {
-      case .binary(let name): .binary(name, left, right)
+      case .infixOperator(let name): .infixOperator(name, left, right)
       case .ternary: middle.map { .ternary(left, $0, right) } ?? .other("a ternary")
       case .cast:
         if case .name(let type) = right.kind { .cast(left, type) } else { left.kind }

@@ -18,16 +18,16 @@
     }
 
     private mutating func builds(_ node: IfConfigDeclSyntax) -> [SwiftStatement] {
-      let clauses = builtClauses(node)
+      let clauses = activeClauses(node)
       let branches = clauses.map { clause -> [SwiftStatement] in
         if case .statements(let nodes) = clause.elements { statements(nodes) } else { [] }
       }
       if let only = branches.first, branches.count == 1, isDecided(node) { return only }
-      return [SwiftStatement(.builds(branches), at: range(node))]
+      return [SwiftStatement(.ifConfig(branches), at: range(node))]
     }
 
     mutating func statement(_ node: some SyntaxProtocol) -> SwiftStatement {
-      SwiftStatement(deeper { $0.kind(ofStatement: node) } ?? .block([]), at: range(node))
+      SwiftStatement(deeper { $0.kind(ofStatement: node) } ?? .codeBlock([]), at: range(node))
     }
 
     private mutating func kind(ofStatement node: some SyntaxProtocol) -> SwiftStatement.Kind {
@@ -40,27 +40,27 @@
           case .ifExpr(let node): [statement(node)]
           case nil: []
           }
-        return .condition(
-          conditions(node.conditions), then: statements(node.body.statements), otherwise: otherwise)
+        return .if(
+          conditions(node.conditions), then: statements(node.body.statements), else: otherwise)
       case .guardStmt(let node):
-        return .demand(conditions(node.conditions), otherwise: statements(node.body.statements))
-      case .switchExpr(let node): return .choice(expression(node.subject), cases(node.cases))
-      case .returnStmt(let node): return .result(node.expression.map { expression($0) })
-      case .throwStmt: return .result(nil)
+        return .guard(conditions(node.conditions), else: statements(node.body.statements))
+      case .switchExpr(let node): return .switch(expression(node.subject), cases(node.cases))
+      case .returnStmt(let node): return .return(node.expression.map { expression($0) })
+      case .throwStmt: return .return(nil)
       case .forStmt(let node):
-        return .loop(
+        return .for(
           node.pattern.as(IdentifierPatternSyntax.self).map { name($0.identifier) },
           in: expression(node.sequence), statements(node.body.statements))
-      case .whileStmt(let node): return .block(statements(node.body.statements))
-      case .repeatStmt(let node): return .block(statements(node.body.statements))
-      case .deferStmt(let node): return .block(statements(node.body.statements))
-      case .doStmt(let node): return .block(statements(node.body.statements))
+      case .whileStmt(let node): return .codeBlock(statements(node.body.statements))
+      case .repeatStmt(let node): return .codeBlock(statements(node.body.statements))
+      case .deferStmt(let node): return .codeBlock(statements(node.body.statements))
+      case .doStmt(let node): return .codeBlock(statements(node.body.statements))
       default:
         guard let node = Syntax(node).asProtocol((any ExprSyntaxProtocol).self) else {
-          return .block([])
+          return .codeBlock([])
         }
         let whole = expression(ExprSyntax(node))
-        if case .binary("=", let target, let value) = whole.kind {
+        if case .infixOperator("=", let target, let value) = whole.kind {
           return .assignment(target, value)
         }
         return .expression(whole)
@@ -76,12 +76,12 @@
             isAvailable: node.availabilityKeyword.tokenKind == .poundAvailable,
             major: majorVersion(node), at: range(node))
         case .optionalBinding(let node):
-          .binding(
+          .optionalBinding(
             node.pattern.as(IdentifierPatternSyntax.self).map { name($0.identifier) } ?? "_",
             node.initializer.map { expression($0.value) }
               ?? SwiftExpression(.name(node.pattern.trimmedDescription), at: range(node)))
         case .matchingPattern(let node):
-          .pattern(pattern(node.pattern), expression(node.initializer.value))
+          .matchingPattern(pattern(node.pattern), expression(node.initializer.value))
         }
       }
     }
@@ -108,8 +108,10 @@
       nodes.flatMap { node -> [SwiftCase] in
         guard case .switchCase(let node) = node else { return [] }
         let body = statements(node.statements)
-        guard case .case(let label) = node.label else { return [SwiftCase([], body)] }
-        return [SwiftCase(label.caseItems.map { pattern($0.pattern) }, body)]
+        guard case .case(let label) = node.label else {
+          return [SwiftCase(patterns: [], body: body)]
+        }
+        return [SwiftCase(patterns: label.caseItems.map { pattern($0.pattern) }, body: body)]
       }
     }
   }

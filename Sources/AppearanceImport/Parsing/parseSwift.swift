@@ -7,12 +7,12 @@
   ///
   /// What is nested deeper than `SwiftReader.deepest` becomes `other`; swift-syntax and everything that reads the
   /// tree call themselves for each level.
-  func parseSwift(_ source: SourceFile, number: Int32) -> SwiftFile {
+  func parseSwift(_ source: SourceFile, number: Int32) -> SwiftSourceFile {
     let tree = source.bytes.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: SwiftReader.deepest)
     }
     var reader = SwiftReader(file: number)
-    return SwiftFile(number, reader.statements(tree.statements))
+    return SwiftSourceFile(number: number, statements: reader.statements(tree.statements))
   }
 
   /// Reads trees of swift-syntax, which are let go when a file is read.

@@ -223,12 +223,8 @@ private struct Slot {
   let steps: [String]
 
   init?(_ steps: [String]) {
-    let prefixes = [
-      "standardAppearance": "", "compactAppearance": "compact.",
-      "scrollEdgeAppearance": "scrollEdge.", "compactScrollEdgeAppearance": "compactScrollEdge.",
-    ]
-    guard let first = steps.first, let prefix = prefixes[first] else { return nil }
-    self.prefix = prefix
+    guard let first = steps.first, let state = UIKitType.slots[first] else { return nil }
+    prefix = state.isEmpty ? "" : "\(state)."
     self.steps = Array(steps.dropFirst())
   }
 }

@@ -1,30 +1,30 @@
-package import ThemeSyntax
+import ThemeSyntax
 
 /// A range of a file; swift-syntax has a `SourceRange` too.
-package typealias CodeRange = SourceRange
+typealias CodeRange = SourceRange
 
 /// An expression of Swift with its place, as far as constants are made of it.
-package struct SwiftExpression: Sendable {
-  package indirect enum Kind: Sendable {
-    case nothing
+struct SwiftExpression: Sendable {
+  indirect enum Kind: Sendable {
+    case nilLiteral
     case boolean(Bool)
     /// An integer or floating-point literal; hexadecimal colors are below 2³² and so exact.
     case number(Double)
-    /// A string literal in parts, without interpolations a single text.
-    case string([StringPart])
+    /// A string literal in segments, without interpolations a single text.
+    case string([StringSegment])
     /// A name without a base: a variable, a type, `self`, `$0`, `#colorLiteral`.
     case name(String)
     /// A member; without a base it belongs to the type that is expected: `.white`.
     case member(SwiftExpression?, String)
     /// A call; closures that trail come last.
     case call(SwiftExpression, [SwiftArgument])
-    case element(SwiftExpression, [SwiftArgument])
+    case subscriptCall(SwiftExpression, [SwiftArgument])
     case array([SwiftExpression])
     case dictionary([(key: SwiftExpression, value: SwiftExpression)])
     case tuple([SwiftArgument])
     case ternary(SwiftExpression, SwiftExpression, SwiftExpression)
-    case binary(String, SwiftExpression, SwiftExpression)
-    case prefix(String, SwiftExpression)
+    case infixOperator(String, SwiftExpression, SwiftExpression)
+    case prefixOperator(String, SwiftExpression)
     case closure(SwiftClosure)
     /// `as`, `as?`, `as!`.
     case cast(SwiftExpression, SwiftTypeName)
@@ -34,37 +34,32 @@ package struct SwiftExpression: Sendable {
     case other(String)
   }
 
-  package let kind: Kind
-  package let range: SourceRange
+  let kind: Kind
+  let range: SourceRange
 
-  package init(_ kind: Kind, at range: SourceRange) {
+  init(_ kind: Kind, at range: SourceRange) {
     self.kind = kind
     self.range = range
   }
 }
 
-package enum StringPart: Sendable {
+enum StringSegment: Sendable {
   case text(String)
   case value(SwiftExpression)
 }
 
-package struct SwiftArgument: Sendable {
+struct SwiftArgument: Sendable {
   /// Nil for an argument without a label.
-  package let label: String?
-  package let value: SwiftExpression
+  let label: String?
+  let value: SwiftExpression
 
-  package init(_ label: String?, _ value: SwiftExpression) {
+  init(_ label: String?, _ value: SwiftExpression) {
     self.label = label
     self.value = value
   }
 }
 
-package struct SwiftClosure: Sendable {
-  package let parameters: [String]
-  package let body: [SwiftStatement]
-
-  package init(_ parameters: [String], _ body: [SwiftStatement]) {
-    self.parameters = parameters
-    self.body = body
-  }
+struct SwiftClosure: Sendable {
+  let parameters: [String]
+  let body: [SwiftStatement]
 }

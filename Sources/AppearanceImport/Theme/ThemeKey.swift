@@ -54,8 +54,8 @@ struct ThemeKey {
   /// The property that keys lead to, those of a state or of a look of buttons among them.
   private static func property(_ keys: [String], in part: ThemePlan.Part) -> BarProperty? {
     guard let bar = BarKind.allCases.first(where: { $0.name == part.rawValue }) else { return nil }
-    let isState = keys.count > 1 && states.contains(keys[0])
-    let own = isState ? Array(keys.dropFirst()) : keys
+    let own = belowState(keys)
+    let isState = own.count < keys.count
     let name = own.joined(separator: ".")
     let names = name.hasSuffix(".color") ? [String(name.dropLast(".color".count)), name] : [name]
     let row = BarProperty.all.first { names.contains($0.name) && $0.property.applies(to: bar) }
@@ -65,14 +65,24 @@ struct ThemeKey {
 
   private static let states = ["scrollEdge", "compact", "compactScrollEdge"]
 
+  /// The state of the bar that keys are about, empty for the bar itself.
+  static func state(of keys: [String]) -> String {
+    keys.first.flatMap { states.contains($0) ? $0 : nil } ?? ""
+  }
+
+  /// The keys below the state that they begin with.
+  static func belowState(_ keys: [String]) -> [String] {
+    keys.count > 1 && states.contains(keys[0]) ? Array(keys.dropFirst()) : keys
+  }
+
   /// Where keys come in a theme: the format's order, states last.
   static func rank(_ keys: [String]) -> Int {
-    let isState = keys.count > 1 && states.contains(keys[0])
-    let name = (isState ? Array(keys.dropFirst()) : keys).joined(separator: ".")
+    let own = belowState(keys)
+    let name = own.joined(separator: ".")
     let index =
       BarProperty.all.firstIndex { name == $0.name || name == $0.name + ".color" }
       ?? BarProperty.all.count
-    let state = isState ? (states.firstIndex(of: keys[0]) ?? 0) + 1 : 0
+    let state = own.count < keys.count ? (states.firstIndex(of: keys[0]) ?? 0) + 1 : 0
     return state * (BarProperty.all.count + 1) + index
   }
 

@@ -52,7 +52,7 @@ struct ThemePlan {
     /// Whether something is said of a part's background in a state that is not known for sure.
     func hasOpenBackground(_ part: Part, in state: String) -> Bool {
       statements.contains {
-        $0.part == part && !$0.isValue && $0.state == state && $0.isBackground
+        $0.part == part && !$0.isValue && ThemeKey.state(of: $0.keys) == state && $0.isBackground
           && $0.keys != ["barTintColor"]
       }
     }
@@ -422,17 +422,12 @@ extension AppFiles {
 }
 
 extension ThemePlan.Statement {
-  /// The state of the bar that it is about, empty for the bar itself.
-  var state: String {
-    ["scrollEdge", "compact", "compactScrollEdge"].contains(keys[0]) ? keys[0] : ""
-  }
-
   /// Whether it says what is behind the bar's content.
   var isBackground: Bool {
     let names: Set = [
       "background", "backgroundColor", "barTintColor", "backgroundEffect", "backgroundImage",
     ]
-    let own = state.isEmpty ? keys : Array(keys.dropFirst())
+    let own = ThemeKey.belowState(keys)
     return own.count == 1 && names.contains(own[0])
   }
 

@@ -113,60 +113,72 @@ private struct Judgment {
       guard let range = finding.range, range.file == 0 else { continue }
       let number = map.line(of: Int(range.lower))
       guard let line = theme.line(number) else { continue }
-      guard let doubt = doubt(finding, line) else {
+      guard let (doubt, isTold) = doubt(finding, line) else {
         let placed = placed(finding)
         // Several appearances may have a line of the code.
         if !findings.contains(placed) { findings.append(placed) }
         continue
       }
-      let waiver = ThemeWaiver(rule: finding.id, reason: doubt.reason)
+      let waiver = ThemeWaiver(rule: finding.id, reason: doubt.rawValue)
       // What an empty edge shows is that of several colors, which stand elsewhere in the bar.
       let place = finding.id == "scroll-edge-unset" ? theme.barLine(of: number) : number
       if !waivers[place, default: []].contains(where: { $0.rule == waiver.rule }) {
         waivers[place, default: []].append(waiver)
       }
-      if doubt.isTold, !notes.contains(where: { $0.range == line.place }) {
-        notes.append(note(finding, line, doubt.reason))
+      if isTold, !notes.contains(where: { $0.range == line.place }) {
+        notes.append(
+          Diagnostic(
+            finding.id, .note, "\(finding.message); \(doubt.rawValue)", at: line.place))
       }
     }
     waived = compilation.waived.compactMap { entry in
-      guard let range = entry.finding.range, range.file == 0,
-        !isOwnWaiver(entry.reason)
-      else { return nil }
+      guard let range = entry.finding.range, range.file == 0 else { return nil }
+      if case .waiver(let text) = entry.reason, Doubt(rawValue: text) != nil { return nil }
       return SuppressedFinding(placed(entry.finding), entry.reason, ratio: entry.ratio)
     }
   }
 
   // MARK: - What the code proves
 
-  /// Why a finding need not be true of the app; nil for one that its code proves: both colors of the pair are said
-  /// of one bar.
+  /// Why a finding need not be true of the app, as the theme's waiver of it says.
+  private enum Doubt: String {
+    case clear = "clear, so that nobody sees it"
+    case statusBarStyle = "the code does not say the style of the status bar"
+    case unaskedScreen = "UIKit's containers do not ask screens for the style of the status bar"
+    case titleInTint = "UIKit does not draw titles in the tint"
+    case titleColor = "the code does not say the color of titles"
+    case openBackground = "the code does not say what is behind it"
+    case unresolvedBackground = "the background that the code sets is not resolved"
+    case otherBackground = "its background is that of 'app', or another screen's"
+    case inherited = "as in 'app'"
+    case partlyInherited = "the code sets one of the two for every bar, which this one may change"
+    case otherBars = "the code sets the two for different bars, or at different times"
+  }
+
+  /// Why a finding need not be true, and whether a note tells it; nil for one that the code proves: both colors of the
+  /// pair are said of one bar.
   private func doubt(
     _ finding: Diagnostic, _ line: ImportedTheme.Line
-  ) -> (reason: String, isTold: Bool)? {
+  ) -> (doubt: Doubt, isTold: Bool)? {
     guard let index = line.appearance else { return nil }
-    if line.isClear { return ("clear, so that nobody sees it", false) }
+    if line.isClear { return (.clear, false) }
     guard Self.pairRules.contains(finding.id) else { return nil }
     let appearance = plan.appearances[index]
     if finding.id.hasPrefix("status-bar") || finding.message.contains(" status bar on ") {
       let isEvery = appearance.look.scope == .app || appearance.look.scope == .theme
       if !appearance.hasStatusBarStyle {
-        return (
-          "the code does not say the style of the status bar",
-          isEvery && finding.id == "status-bar-automatic"
-        )
+        return (.statusBarStyle, isEvery && finding.id == "status-bar-automatic")
       }
       if appearance.look.scope == .controller, !plan.screensDecideStatusBar {
-        return ("UIKit's containers do not ask screens for the style of the status bar", false)
+        return (.unaskedScreen, false)
       }
     }
     if finding.message.hasPrefix("title in tint"), !isThemeValue(appearance) {
-      return ("UIKit does not draw titles in the tint", false)
+      return (.titleInTint, false)
     }
     guard line.isSaid else {
       // UIKit's own colors of titles, and scroll edges that no code speaks of.
-      return line.keys == ["scrollEdge"]
-        ? (Self.isOpen, true) : ("the code does not say the color of titles", false)
+      return line.keys == ["scrollEdge"] ? (.openBackground, true) : (.titleColor, false)
     }
     let grounds = finding.notes.filter { !$0.isRepeat }.compactMap {
       theme.lines[map.line(of: Int($0.range.lower))]
@@ -175,35 +187,34 @@ private struct Judgment {
       ground.place != line.place && ground.appearance.map { $0 == index } ?? true
         && Self.backgrounds.contains(ground.keys.last ?? "")
     }
-    let states = Set(grounds.map(\.state) + [line.state])
+    let states = Set((grounds + [line]).map { ThemeKey.state(of: $0.keys) })
     if states.contains(where: { appearance.hasOpenBackground(line.part, in: $0) }) {
-      return ("the background that the code sets is not resolved", false)
+      return (.unresolvedBackground, false)
     }
-    if finding.id == "scroll-edge-unset", !stated.isEmpty || line.state == "scrollEdge" {
-      return (Self.isOpen, false)
+    if finding.id == "scroll-edge-unset",
+      !stated.isEmpty || ThemeKey.state(of: line.keys) == "scrollEdge"
+    {
+      return (.openBackground, false)
     }
     guard !stated.isEmpty else {
       let isElsewhere =
         appearance.look.scope == .contained || appearance.look.scope == .controller
       let isSaidOfAll = plan.appearances.contains { $0.look == .app && $0.hasBackground(line.part) }
       return isElsewhere && isSaidOfAll
-        ? ("its background is that of 'app', or another screen's", false) : (Self.isOpen, true)
+        ? (.otherBackground, false) : (.openBackground, true)
     }
-    if line.isInherited, stated.allSatisfy(\.isInherited) { return ("as in 'app'", false) }
+    if line.isInherited, stated.allSatisfy(\.isInherited) { return (.inherited, false) }
     if appearance.look.scope == .contained,
       stated.contains(where: { $0.isInherited != line.isInherited })
     {
-      return ("the code sets one of the two for every bar, which this one may change", true)
+      return (.partlyInherited, true)
     }
     let isOneBar = stated.allSatisfy { ground in
       guard let makers = ground.makers, let own = line.makers else { return true }
       return !makers.isDisjoint(with: own)
     }
-    return isOneBar
-      ? nil : ("the code sets the two for different bars, or at different times", true)
+    return isOneBar ? nil : (.otherBars, true)
   }
-
-  private static let isOpen = "the code does not say what is behind it"
 
   /// Whether an appearance is a value of a theming system whose titles have the tint's color.
   private func isThemeValue(_ appearance: ThemePlan.Appearance) -> Bool {
@@ -223,24 +234,7 @@ private struct Judgment {
     "badgeColor", "selectionIndicatorColor",
   ]
 
-  private static let ownReasons = [
-    "the code does not say", "clear, so that", "UIKit does not draw", "UIKit's containers do not",
-    "the background that the code sets", "its background is that of", "the code sets ",
-    "as in 'app'",
-  ]
-
-  private func isOwnWaiver(_ reason: SuppressedFinding.Reason) -> Bool {
-    guard case .waiver(let text) = reason else { return false }
-    return Self.ownReasons.contains { text.hasPrefix($0) }
-  }
-
   // MARK: - Places
-
-  private func note(
-    _ finding: Diagnostic, _ line: ImportedTheme.Line, _ reason: String
-  ) -> Diagnostic {
-    Diagnostic(finding.id, .note, "\(finding.message); \(reason)", at: line.place)
-  }
 
   /// The finding at the places of the code; what to write in a theme is no repair of it.
   private func placed(_ finding: Diagnostic) -> Diagnostic {
@@ -260,12 +254,5 @@ private struct Judgment {
       }
     }
     return theme.line(map.line(of: Int(range.lower)))?.place
-  }
-}
-
-extension ImportedTheme.Line {
-  /// The state of the bar that it is about, empty for the bar itself.
-  fileprivate var state: String {
-    ["scrollEdge", "compact", "compactScrollEdge"].contains(keys.first ?? "") ? keys[0] : ""
   }
 }

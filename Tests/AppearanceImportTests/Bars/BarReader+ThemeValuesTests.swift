@@ -88,6 +88,13 @@
     @Test("code that applies values to bars says nothing beside them")
     func application() {
       let code = """
+        final class Renderer {
+          static func image(color: UIColor) -> UIImage? {
+            let context = UIGraphicsGetCurrentContext()
+            context?.setFillColor(color.cgColor)
+            return UIGraphicsGetImageFromCurrentImageContext()
+          }
+        }
         final class Strategy {
           func apply(_ appearance: Appearance?, to controller: UINavigationController) {
             guard let appearance else { return }

@@ -4,7 +4,7 @@
   extension SwiftReader {
     /// The branches of an `#if` that are built for an iPhone: one where its conditions say so, several where a flag
     /// of the project's decides.
-    func builtClauses(_ node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
+    func activeClauses(_ node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
       var built: [IfConfigClauseSyntax] = []
       for clause in node.clauses {
         switch clause.condition.map({ isTrue($0) }) ?? .some(true) {

@@ -8,21 +8,21 @@ extension SwiftStatement {
       value.visit(visit)
     case .declaration(let declaration):
       if case .variable(let variable) = declaration.kind { variable.initial?.visit(visit) }
-    case .condition(let conditions, let then, let otherwise):
+    case .if(let conditions, let then, let otherwise):
       for condition in conditions { condition.visit(visit) }
       for statement in then + otherwise { statement.visit(visit) }
-    case .demand(let conditions, let otherwise):
+    case .guard(let conditions, let otherwise):
       for condition in conditions { condition.visit(visit) }
       for statement in otherwise { statement.visit(visit) }
-    case .choice(let subject, let cases):
+    case .switch(let subject, let cases):
       subject.visit(visit)
       for statement in cases.flatMap(\.body) { statement.visit(visit) }
-    case .result(let value): value?.visit(visit)
-    case .block(let statements): for statement in statements { statement.visit(visit) }
-    case .loop(_, let list, let statements):
+    case .return(let value): value?.visit(visit)
+    case .codeBlock(let statements): for statement in statements { statement.visit(visit) }
+    case .for(_, let list, let statements):
       list.visit(visit)
       for statement in statements { statement.visit(visit) }
-    case .builds(let branches): for statement in branches.joined() { statement.visit(visit) }
+    case .ifConfig(let branches): for statement in branches.joined() { statement.visit(visit) }
     }
   }
 }
@@ -30,7 +30,8 @@ extension SwiftStatement {
 extension SwiftCondition {
   fileprivate func visit(_ visit: (SwiftExpression) -> Void) {
     switch self {
-    case .expression(let value), .binding(_, let value), .pattern(_, let value): value.visit(visit)
+    case .expression(let value), .optionalBinding(_, let value), .matchingPattern(_, let value):
+      value.visit(visit)
     case .availability: break
     }
   }
@@ -52,18 +53,18 @@ extension SwiftExpression {
   /// The expressions that it is made of, without bodies.
   var children: [SwiftExpression] {
     switch kind {
-    case .nothing, .boolean, .number, .name, .closure, .statement, .other: []
+    case .nilLiteral, .boolean, .number, .name, .closure, .statement, .other: []
     case .string(let parts):
       parts.compactMap { if case .value(let value) = $0 { value } else { nil } }
     case .member(let base, _): base.map { [$0] } ?? []
-    case .call(let callee, let arguments), .element(let callee, let arguments):
+    case .call(let callee, let arguments), .subscriptCall(let callee, let arguments):
       [callee] + arguments.map(\.value)
     case .array(let elements): elements
     case .dictionary(let entries): entries.flatMap { [$0.key, $0.value] }
     case .tuple(let elements): elements.map(\.value)
     case .ternary(let condition, let first, let second): [condition, first, second]
-    case .binary(_, let left, let right): [left, right]
-    case .prefix(_, let operand): [operand]
+    case .infixOperator(_, let left, let right): [left, right]
+    case .prefixOperator(_, let operand): [operand]
     case .cast(let operand, _): [operand]
     }
   }
