@@ -38,8 +38,8 @@
           return SwiftDeclaration(.enumCase(name(element.name), value), at: range(element.name))
         }
       case .typeAliasDecl(let node):
-        let alias = SwiftDeclaration.Kind.typeAlias(name(node.name), typeName(node.initializer.value))
-        return [SwiftDeclaration(alias, at: range(node.name))]
+        let target = typeName(node.initializer.value)
+        return [SwiftDeclaration(.typeAlias(name(node.name), target), at: range(node.name))]
       case .ifConfigDecl(let node):
         return activeClauses(node).flatMap { clause -> [SwiftDeclaration] in
           switch clause.elements {
