@@ -76,28 +76,6 @@ struct PreviewPageTests {
     }
   }
 
-  @Test("a color is written once, however many drawings have it")
-  func colors() throws {
-    let page = PreviewedThemes.page(PreviewedThemes.failing)
-    let style = try #require(page.firstMatch(of: #/(?s)<style>(.*?)</style>/#)?.1)
-    #expect(style.matches(of: #/\.b\d+\{background-color:#F7F7F9\}/#).count == 1)
-    let body = try #require(page.firstMatch(of: #/(?s)<main(.*)</main>/#)?.1)
-    #expect(!body.contains("style="))
-  }
-
-  @Test("a wide color is there as it is, behind the nearest one of sRGB")
-  func wide() {
-    let page = PreviewedThemes.page(
-      """
-      appearances:
-        a:
-          statusBarStyle: darkContent
-          navigationBar: { backgroundColor: color(display-p3 1 0.9 0.2), tintColor: black }
-
-      """)
-    #expect(page.contains(";background-color:color(display-p3 1 0.9 0.2)}"))
-  }
-
   @Test("a search bar has its colors and verdicts: empty at the top, with a text once scrolled")
   func searchBar() throws {
     let page = PreviewedThemes.page(
@@ -206,61 +184,6 @@ struct PreviewPageTests {
     }
   }
 
-  @Test(
-    "a prompt is cut to what a phone has room for",
-    arguments: [
-      ("Choose", "Choose"), (String(repeating: "a", count: 41), String(repeating: "a", count: 41)),
-      (String(repeating: "a", count: 42), String(repeating: "a", count: 41) + "…"),
-      (String(repeating: "住", count: 9000), String(repeating: "住", count: 20) + "…"), ("", ""),
-    ])
-  func prompts(text: String, shown: String) {
-    #expect(promptText(text) == shown)
-  }
-
-  @Test("a gradient is drawn in its direction, in small steps where it is translucent")
-  func gradients() throws {
-    let page = PreviewedThemes.page(
-      """
-      appearances:
-        shop:
-          interfaceStyle: light
-          toolbar: { backgroundGradient: [white, "#DDE8FA"], tintColor: black }
-          tabBar:
-            backgroundGradient: { colors: [white, "#FFFFFF80"], direction: vertical }
-            tintColor: black
-            unselectedItemTintColor: black
-
-      """)
-    let opaque = try #require(
-      page.firstMatch(
-        of: #/\.r(\d+)\{background-image:linear-gradient\(90deg,#FFFFFF,#DDE8FA\)\}/#)?.1)
-    #expect(page.contains(#/<i class="g p\d+ r/#) && page.contains(" r\(opaque)\"></i>"))
-    let steps = try #require(
-      page.firstMatch(of: #/linear-gradient\(180deg,(#FFFFFF,[^}]*#FFFFFF80)\)\}/#)?.1)
-    #expect(steps.split(separator: ",").count == 17)
-  }
-
-  @Test("a matrix without room for all colors takes those that are used most; any can be chosen")
-  func matrix() throws {
-    var text = "palette:\n"
-    for index in 0..<30 { text += "  c\(index): \"#0000\(String(index + 16, radix: 16))\"\n" }
-    text += "appearances:\n"
-    for index in 0..<30 {
-      text += "  a\(index): { toolbar: { backgroundColor: white, tintColor: \"{c\(index)}\" } }\n"
-    }
-    text += "  more: { toolbar: { backgroundColor: white, tintColor: \"{c29}\" } }\n"
-    let page = PreviewedThemes.page(text)
-    #expect(
-      page.contains("Of 30 colors drawn on bars the 24 that are used most; 6 are left out"))
-    #expect(!page.contains("behind what is drawn"))
-    let options = page.matches(of: #/<option value="([ig]+ [^"]*)">([^<]*)/#).map { ($0.1, $0.2) }
-    #expect(options.count == 31)
-    #expect(try #require(options.first { $0.1 == "c28" }).0 == "i 0,0,44")
-    #expect(try #require(options.first { $0.1 == "#FFFFFF" }).0 == "g 255,255,255")
-    #expect(page.contains("<script>\(PageScript.contrasts)</script>"))
-    #expect(!PreviewedThemes.page(PreviewedThemes.failing).contains(PageScript.contrasts))
-  }
-
   @Test("an appearance that nothing can be measured of is drawn from a theme with errors")
   func broken() {
     let page = PreviewedThemes.page(
@@ -280,26 +203,6 @@ struct PreviewPageTests {
     let page = PreviewedThemes.page("- a\n- b\n")
     #expect(page.contains("No theme to show"))
     #expect(page.contains("root-not-mapping"))
-  }
-
-  @Test("a cause has one card, with the other places where it shows")
-  func causes() throws {
-    let page = PreviewedThemes.page(
-      PreviewedThemes.failing + """
-          copy:
-            interfaceStyle: light
-            statusBarStyle: darkContent
-            navigationBar: { backgroundColor: "{paper}", tintColor: "{link}", titleColor: "#DDDDDD" }
-            toolbar: { backgroundColor: "{paper}", tintColor: "#DDDDDD" }
-          other:
-            extends: copy
-
-        """)
-    let cards = try #require(page.firstMatch(of: #/(?s)<ul class="cards">(.*?)</ul>/#)?.1)
-    let title = cards.split(separator: "<li").filter { $0.contains("title #DDDDDD") }
-    #expect(title.count == 1)
-    #expect(title.first?.contains(">other.navigationBar</a>") == true)
-    #expect(page.contains("more place"))
   }
 
   @Test("what only has a warning has a card as well")
@@ -366,14 +269,5 @@ struct PreviewPageTests {
     let page = previewPage([PreviewedThemes.analysis(text)])
     #expect(page.count < 800_000, "\(page.count)")
     #expect(page == previewPage([PreviewedThemes.analysis(text)]))
-  }
-
-  @Test("appearances of two themes have fragments of their own")
-  func fragments() {
-    let themes = ["Sea", "Land"].map {
-      PreviewedThemes.analysis(PreviewedThemes.failing, named: "\($0).theme.yaml")
-    }
-    let page = String(decoding: previewPage(themes), as: UTF8.self)
-    #expect(page.contains("id=\"Sea.light\"") && page.contains("id=\"Land.light\""))
   }
 }

@@ -23,61 +23,6 @@ struct ContactSheetsTests {
     #expect(picture.prefix(1024).contains(previewMark))
   }
 
-  @Test(
-    "each pair has one verdict, on the right of its phone, apart from others, with a line to its part"
-  )
-  func labels() throws {
-    let analysis = PreviewedThemes.analysis(PreviewedThemes.faint)
-    let source = try #require(PreviewedTheme(analysis, isAlone: true))
-    let scenes = source.maker(of: 0).aspects().flatMap(\.scenes)
-    #expect(Set(scenes.map(\.state)).count == 3)
-    for scene in scenes {
-      let layout = PhoneLayout(scene)
-      let labels = layout.labels
-      #expect(labels.count == layout.marked.count && labels.count > 6)
-      for label in labels {
-        #expect(label.box.x >= layout.screen.width + 8)
-        #expect(label.box.y >= 0 && label.box.bottom <= layout.screen.height)
-        #expect(labels.count { abs($0.box.y - label.box.y) < label.box.height } == 1)
-        #expect(labels.count { $0.part.pair == label.part.pair } == 1)
-        let start = label.line[0]
-        #expect(
-          label.part.boxes.contains { part in
-            start.x >= part.x - 2 && start.x <= part.right + 2 && start.y >= part.y
-              && start.y <= part.bottom
-          })
-      }
-    }
-  }
-
-  @Test("texts of a bar do not collide on any phone, and bars have UIKit's heights")
-  func texts() throws {
-    let read = Configuration.read(SourceFile(path: "appearance.yaml", text: "sdk: 26.0\n")).0
-    for theme in [PreviewedThemes.faint, PreviewedThemes.parts] {
-      let analysis = PreviewedThemes.analysis(theme, configuration: read)
-      let source = try #require(PreviewedTheme(analysis, isAlone: true))
-      for scene in source.maker(of: 0).aspects().flatMap(\.scenes) {
-        let layout = PhoneLayout(scene)
-        let boxes = layout.pieces.compactMap { piece -> Box? in
-          if case .words = piece.kind { piece.name == "bd" ? nil : piece.box } else { nil }
-        }
-        for (index, box) in boxes.enumerated() {
-          for other in boxes[..<index] {
-            let isApart =
-              box.x >= other.right || box.right <= other.x || box.y >= other.bottom - 6
-              || box.bottom - 6 <= other.y
-            #expect(isApart, "\(box) \(other)")
-          }
-        }
-        guard !scene.state.isCompact, scene.look == .flat else { continue }
-        let bars = layout.pieces.filter { $0.name == "g" }.map(\.box)
-        #expect(bars[0].y == 0 && bars[0].height >= 59 + 44)
-        #expect(bars[1].y == 852 - 34 - 49 && bars[1].bottom >= 852)
-        #expect(bars[2].height == 44 && bars[2].bottom == bars[1].y)
-      }
-    }
-  }
-
   @Test("what is above, below and behind the parts of bars is in the picture")
   func parts() throws {
     let read = Configuration.read(SourceFile(path: "appearance.yaml", text: "sdk: 26.0\n")).0
