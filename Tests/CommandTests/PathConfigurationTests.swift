@@ -42,6 +42,17 @@ struct PathConfigurationTests {
     #expect(call.output == "no errors, no warnings in 1 theme\n")
   }
 
+  @Test(
+    "a configuration that leaves out every theme is no success", arguments: ["lint", "compile"])
+  func nothingLeft(command: String) throws {
+    let folder = try Self.folder("include: [Elsewhere]\n")
+    let call = try BuiltCommand.run([command, "."], in: folder)
+    #expect(call.status == 66)
+    #expect(call.errors == "error: no theme is left: 'include' and 'exclude' leave out 2 themes\n")
+    let named = try BuiltCommand.run([command, "App/New.theme.yaml", "."], in: folder)
+    #expect(named.status == 0)
+  }
+
   @Test("an override holds for its themes, and 'strict' lets warnings of the others fail")
   func overrides() throws {
     let mild = "overrides: [{ files: App/Legacy, lint: { title-contrast: warning } }]\n"

@@ -119,6 +119,7 @@ extension FindingKind {
       "palette: { ink: black }"),
     FindingKind("second-document", "A file holds one document; '---' begins another one."),
     FindingKind("empty-file", "The file has nothing in it."),
+    FindingKind("not-utf8", "Text is UTF-8; save the file in that encoding."),
     FindingKind("file-too-large", "The file is larger than a theme can need."),
     FindingKind("unsupported-directive", "Themes use no directives such as '%TAG'; remove it."),
     FindingKind(

@@ -11,7 +11,8 @@ extension LintRule {
       `background: opaque`, which is also the default with a backgroundColor, has no blur. A \
       translucent color still lets content through, unblurred. Use an opaque color, \
       `background: default` for a blurred bar, or `background: transparent` for no background, \
-      which ignores the color.
+      which ignores the color. With a `backgroundEffect` of its own the bar is blurred, and meant \
+      to be seen through.
       """,
     triggering: [
       """
@@ -29,14 +30,20 @@ extension LintRule {
       appearances:
         light:
           toolbar: { background: default, backgroundColor: "#FFFFFFE6", tintColor: black }
+      """,
       """
+      appearances:
+        light:
+          toolbar: { backgroundEffect: systemMaterial, backgroundColor: "#FFFFFFE6", tintColor: black }
+      """,
     ],
     check: .theme { subject, findings in
       let colors = subject.theme.colors
       guard colors.hasTranslucent else { return }
       subject.forEachWrittenSurface { appearance, surface in
         guard let background = surface.drawn.backgroundColor,
-          colors.plainLuminances(background.value) == nil, appearance.kind == .declared
+          colors.plainLuminances(background.value) == nil, appearance.kind == .declared,
+          !surface.drawn.isBlurred
         else { return }
         let written = surface.drawn.settings[.background]
         if let written {

@@ -150,7 +150,7 @@ package struct CompileRun {
 
   /// A folder whose themes are gone is no mistake as long as there is something to remove.
   private func refuseEmptyFolders(_ compiled: CompiledThemes) throws(CommandFailure) {
-    for empty in compiled.themes.search.emptyFolders
+    for empty in compiled.themes.emptyFolders
     where try StaleOutputs(ofEmptyFolder: empty.path, compiled.themes).folders().isEmpty {
       throw CommandFailure(.unreadable, empty.message)
     }

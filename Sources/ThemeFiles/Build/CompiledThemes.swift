@@ -76,7 +76,7 @@ package struct CompiledThemes {
       request, fence, configurations: finder, findingLimit: known.limit,
       namesPlaces: known.namesFindings || findings.namesFindings)
     self.console = console.configured(themes.color)
-    if !allowsEmptyFolders { try themes.search.refuseEmptyFolders() }
+    if !allowsEmptyFolders { try themes.refuseEmptyFolders() }
     RunningProcess.prepareHeap(forInput: themes.inputs.reduce(0) { $0 + $1.source.bytes.count })
     progress.show("compiling \(counted(themes.inputs.count, "theme"))")
     compilation = compile(themes.inputs, { fence.loader($0) }, &cache)

@@ -19,6 +19,8 @@ package struct LoadedThemes {
   package private(set) var inputs: [ThemeInput] = []
   package private(set) var folders: [String] = []
   package let search: ThemeFinder
+  /// Folders that give no theme, with what to say of that.
+  package private(set) var emptyFolders: [(path: String, message: String)]
   /// Where the files of themes go that were in the folders searched.
   package private(set) var scopeFolders: [String] = []
   package private(set) var configurations: [LoadedConfiguration] = []
@@ -38,6 +40,7 @@ package struct LoadedThemes {
   ) throws(CommandFailure) {
     self.fence = fence
     search = try ThemeFinder.search(request.paths, scopes: request.scopes, fence)
+    emptyFolders = search.emptyFolders
     let locations = search.found
     var finder = if let known { known } else { try ConfigurationFinder(request, fence) }
     var problems: [String] = []
@@ -68,7 +71,21 @@ package struct LoadedThemes {
       note(found, unless: request.output)
     }
     guard problems.isEmpty else { throw CommandFailure(.unreadable, problems) }
+    if inputs.isEmpty, !locations.isEmpty {
+      let leftOut = counted(locations.count, "theme")
+      emptyFolders.append(
+        (
+          search.folders.first ?? ".",
+          "no theme is left: 'include' and 'exclude' leave out \(leftOut)"
+        ))
+    }
     configurations = finder.loaded
+  }
+
+  package func refuseEmptyFolders() throws(CommandFailure) {
+    guard emptyFolders.isEmpty else {
+      throw CommandFailure(.unreadable, emptyFolders.map(\.message))
+    }
   }
 
   private mutating func note(_ configuration: LoadedConfiguration?, unless output: String?) {

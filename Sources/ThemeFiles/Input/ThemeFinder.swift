@@ -7,7 +7,7 @@ package struct ThemeFinder {
   private(set) var found: [ThemeLocation] = []
   package private(set) var folders: [String] = []
   /// Those of them without themes, with what to say of that.
-  package private(set) var emptyFolders: [(path: String, message: String)] = []
+  private(set) var emptyFolders: [(path: String, message: String)] = []
   /// The folders in them where an earlier run may have left something.
   package private(set) var leavings: [String] = []
   /// The files that were named one by one, rather than found in a folder or by a pattern.
@@ -38,12 +38,6 @@ package struct ThemeFinder {
 
   func isNamed(_ location: ThemeLocation) -> Bool {
     location == .standardInput || named.contains(location)
-  }
-
-  package func refuseEmptyFolders() throws(CommandFailure) {
-    guard emptyFolders.isEmpty else {
-      throw CommandFailure(.unreadable, emptyFolders.map(\.message))
-    }
   }
 
   /// The themes that the arguments name and that are there.

@@ -61,7 +61,7 @@ struct FixRun {
           + "larger: repairs are tried out, which takes long")
     }
     guard !themes.configurations.contains(where: \.isBroken) else { return nil }
-    try themes.search.refuseEmptyFolders()
+    try themes.refuseEmptyFolders()
     progress.show("repairing \(counted(themes.inputs.count, "theme"))")
     return fix(themes.inputs, isUnsafe: isUnsafe) { fence.loader($0) }
   }

@@ -64,6 +64,15 @@ struct DocumentationTests {
     }
   }
 
+  @Test("every kind of finding that the page of the format names can be explained")
+  func findings() throws {
+    let page = try Pages.text("Docs/ThemeFormat.md")
+    let section = try #require(page.components(separatedBy: "## Errors to expect").last)
+    let names = section.matches(of: /`([a-z0-9]+(-[a-z0-9]+)+)`/).map { String($0.1) }
+    #expect(names.count > 40)
+    for name in names { #expect(explanation(of: name) != nil, "\(name)") }
+  }
+
   @Test("the page for those who come from UIKit has each property, by its name there and here")
   func migration() throws {
     let page = try Pages.text("Docs/ComingFromUIKit.md")

@@ -97,7 +97,9 @@ extension ThemeFinder {
     _ arguments: [String], _ fence: ProjectFence? = nil
   ) throws(CommandFailure) -> [ThemeLocation] {
     let finder = try search(arguments, fence)
-    try finder.refuseEmptyFolders()
+    guard finder.emptyFolders.isEmpty else {
+      throw CommandFailure(.unreadable, finder.emptyFolders.map(\.message))
+    }
     return finder.found
   }
 }
