@@ -72,21 +72,4 @@ struct SuspiciousNotationTests {
     ).diagnostics
     #expect(findings.count { $0.id == "suspicious-notation" } == 2)
   }
-
-  @Test("a name that ends in what Swift names add is a warning")
-  func repeatedSuffix() {
-    let theme = SourceFile(
-      path: "Brand.theme.yaml",
-      text: "appearances: { lightAppearance: { toolbar: { tintColor: black } } }\n")
-    let findings = AppearanceCompiler.compile(
-      [ThemeInput(theme)], load: { _ in .failure(LoadFailure("no such file")) }
-    ).diagnostics.filter {
-      $0.id == "repeated-suffix"
-    }
-    #expect(
-      findings.map(\.message) == [
-        "'lightAppearance' becomes lightAppearanceAppearance in Swift; write 'light'"
-      ])
-    #expect(findings.flatMap(\.fixIts).map(\.replacement) == ["light"])
-  }
 }

@@ -1,0 +1,48 @@
+import Testing
+import ThemeSyntax
+
+@testable import ThemeAnalysis
+
+@Suite("Outputs that have nothing to contain")
+struct EmptyOutputTests {
+  @Test(
+    "are named with what the theme lacks, at its name",
+    arguments: [
+      ("screens", "screens"), ("doubleNavigation", "screens"), ("palette", "palette"),
+      ("dynamicColors", "adaptive palette colors and no dynamic appearances"),
+      ("assetCatalog", "palette and no roles"),
+    ])
+  func found(output: String, missing: String) {
+    let found = findings("appearances: { light: {} }", output)
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.map(\.place) == ["Brand"])
+    #expect(
+      found.map(\.message) == [
+        "'\(output)' has nothing to write, since 'Brand' has no \(missing)"
+      ])
+  }
+
+  @Test(
+    "are none where the theme has one of what they are made of",
+    arguments: [
+      ("screens", "screens: { ListController: { appearance: light } }"),
+      ("palette", "palette: { ink: black }"),
+      ("dynamicColors", "palette: { ink: { light: black, dark: white } }"),
+      ("dynamicColors", "dynamic: { system: { light: light, dark: light } }"),
+      ("assetCatalog", "palette: { ink: black }"), ("assetCatalog", "roles: { text: black }"),
+    ])
+  func passes(output: String, entry: String) {
+    #expect(findings("appearances: { light: {} }\n\(entry)", output) == [])
+  }
+
+  @Test("are not those that nobody asks for, and a palette of plain colors has none that adapts")
+  func asked() {
+    #expect(findings("appearances: { light: {} }", "presets, manifest") == [])
+    #expect(
+      findings("appearances: { light: {} }\npalette: { ink: black }", "dynamicColors").count == 1)
+  }
+
+  private func findings(_ theme: String, _ outputs: String) -> [ShownFinding] {
+    LintRule.emptyOutput.findings(in: "name: Brand\n\(theme)", "outputs: [\(outputs)]")
+  }
+}
