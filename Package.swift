@@ -150,9 +150,10 @@ let package = Package(
     .testTarget(
       name: "ThemeAnalysisTests",
       dependencies: [
-        "AppearanceCompiler", "AppearanceReference", "ColorScience", "FindingReports", "OutputText",
-        "TestSupport", "ThemeAnalysis", "ThemeFiles", "ThemeModel", "ThemeOutputs", "ThemeRepair",
-        "ThemeSyntax",
+        "AppearanceCompiler", "AppearanceReference", "ColorScience", "DesignTokens",
+        "FindingReports",
+        "OutputText", "TestSupport", "ThemeAnalysis", "ThemeFiles", "ThemeModel", "ThemeOutputs",
+        "ThemeRepair", "ThemeSyntax",
       ]),
     .testTarget(
       name: "ThemeOutputsTests",

@@ -1,3 +1,5 @@
+import Testing
+
 @testable import ThemeAnalysis
 @testable import ThemeModel
 @testable import ThemeSyntax
@@ -17,6 +19,14 @@ func configuration(_ text: String) -> (configuration: Configuration, errors: [St
   let source = SourceFile(path: "appearance.yaml", text: text)
   let (configuration, findings) = Configuration.read(source)
   return (configuration, findings.filter { $0.severity == .error }.map { $0.shown(in: source) })
+}
+
+/// A parser of a theme of which nothing is read yet.
+func parser(of text: String) throws -> NodeParser {
+  var texts = TextTable(vocabulary: Word.vocabulary)
+  let source = SourceFile(path: "Shop.theme.yaml", text: text)
+  let tree = try #require(readTheme(source, file: 0, texts: &texts).tree)
+  return NodeParser(source, tree: tree, texts: texts)
 }
 
 extension Diagnostic {

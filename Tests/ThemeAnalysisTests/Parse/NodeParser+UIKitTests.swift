@@ -4,7 +4,7 @@ import ThemeModel
 import ThemeSyntax
 
 @Suite("Bars as UIKit's code describes them are answered with the line to write")
-struct UIKitHabitTests {
+struct NodeParserUIKitTests {
   private static func compile(_ theme: String) -> [Diagnostic] {
     let source = SourceFile(path: "Brand.theme.yaml", text: theme)
     return AppearanceCompiler.compile(
