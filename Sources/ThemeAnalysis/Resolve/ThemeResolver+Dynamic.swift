@@ -5,7 +5,7 @@ import ThemeSyntax
 extension ThemeResolver {
   mutating func addDynamic() {
     for written in document.dynamic {
-      let members = written.members.all.compactMap { find($0) }
+      let members = members(written.members)
       guard members.count == 4 else {
         lostNames.insert(written.name.value)
         continue
@@ -27,5 +27,15 @@ extension ThemeResolver {
       appearance.backdrop = .combined(members.map { appearances[$0].backdrop })
       appearances.append(appearance)
     }
+  }
+
+  /// The indices of the appearances that members name, in the order of `Variant`; one that is not there is missing
+  /// among them, and reported once.
+  private mutating func members(_ names: VariantTexts) -> [Int] {
+    let light = find(names.light)
+    let dark = find(names.dark)
+    let lightHigh = names.lightHighContrast.map { find($0) } ?? light
+    let darkHigh = names.darkHighContrast.map { find($0) } ?? dark
+    return [light, dark, lightHigh, darkHigh].compactMap(\.self)
   }
 }

@@ -50,33 +50,6 @@ struct ExtendsTests {
     #expect(compilation.diagnostics.isEmpty)
   }
 
-  @Test(
-    "a chain of references is as long as it likes, in whatever order", arguments: [false, true])
-  func longReferences(isReversed: Bool) throws {
-    let links = (0..<20_000).map { "  c\($0): \"{c\($0 + 1)}\"\n" } + ["  c20000: \"#010203\"\n"]
-    let use = "appearances: { a: { interfaceStyle: light, toolbar: { tintColor: \"{c0}\" } } }\n"
-    let palette = isReversed ? links.reversed() : links
-    let compilation = compile(["main": "palette:\n" + palette.joined() + use])
-    #expect(compilation.diagnostics.isEmpty)
-    let manifest = String(decoding: try #require(compilation.files.last).bytes, as: UTF8.self)
-    #expect(manifest.contains("\"hex\": \"#010203\"") && !manifest.contains("\"#000000\""))
-  }
-
-  @Test("references in a circle are errors, whatever the order", arguments: [false, true])
-  func circle(isReversed: Bool) {
-    let lines = [
-      "  a: \"color-mix(in srgb, {b}, {d})\"\n", "  b: \"{c}\"\n",
-      "  c: { light: white, dark: \"{a}\" }\n",
-      "  d: \"{b} / 50%\"\n", "  e: \"color-mix(in srgb, {f}, {f})\"\n", "  f: white\n",
-    ]
-    let palette = (isReversed ? lines.reversed() : lines).joined()
-    let use = "appearances: { a: { toolbar: { tintColor: \"{e}\" } } }\n"
-    let compilation = compile(["main": "palette:\n" + palette + use])
-    let errors = compilation.diagnostics.filter { $0.severity == .error }.map(\.id)
-    // In one of the orders two circles meet.
-    #expect(Set(errors) == ["cyclic-reference"] && errors.count <= 2)
-  }
-
   @Test("files in a row end with an error before they are too many")
   func longFiles() {
     let compilation = AppearanceCompiler.compile(
@@ -133,15 +106,6 @@ struct ExtendsTests {
       .success(SourceFile(path: path, text: filler + "palette: {}"))
     }
     #expect(compilation.diagnostics.contains { $0.message.contains("larger than 64 MiB together") })
-  }
-
-  @Test("ten thousand names that nobody declares are told in little time")
-  func manyUndefinedNames() {
-    let palette = (0..<10_000).map { "  name\($0)ForAColor: white\n" }.joined()
-    let uses = (0..<10_000).map { "  a\($0): { toolbar: { tintColor: \"{nam\($0)}\" } }\n" }
-    let compilation = compile(
-      ["main": "palette:\n" + palette + "appearances:\n" + uses.joined()])
-    #expect(compilation.diagnostics.map(\.count).reduce(0, +) == 10_000)
   }
 
   @Test("a finding in a theme that another one of the run extends is told once")

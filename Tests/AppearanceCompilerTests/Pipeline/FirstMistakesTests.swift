@@ -11,99 +11,12 @@ struct FirstMistakesTests {
   /// The errors of a theme with their suggestions.
   private static func errors(_ theme: String) -> [(message: String, fixes: [String])] {
     let source = SourceFile(path: "Brand.theme.yaml", text: theme)
-    let tokens = SourceFile(
-      path: "t.json",
-      text: """
-        { "$type": "color", "color": { "accent": { "$value": "#036" } }, "hue": { "bright": { "$value": "#0Z6" } } }
-        """)
-    let compilation = AppearanceCompiler.compile([ThemeInput(source)]) { path in
-      path == tokens.path ? .success(tokens) : .failure(LoadFailure("no such file"))
+    let compilation = AppearanceCompiler.compile([ThemeInput(source)]) { _ in
+      .failure(LoadFailure("no such file"))
     }
     return compilation.diagnostics.filter { $0.severity == .error }.map {
       ($0.message, $0.fixIts.map(\.replacement))
     }
-  }
-
-  private static func title(_ color: String) -> String {
-    """
-    tokens: t.json
-    palette: { ink: "#1C1C1E", brand: { red: "#C00" }, link: { light: "#036", dark: "#9CF" } }
-    roles: { badge: { light: black, dark: white } }
-    appearances:
-      light: { navigationBar: { titleColor: \(color) } }
-
-    """
-  }
-
-  @Test(
-    "a color of the palette without its braces gets them, and is no 'pink'",
-    arguments: [
-      ("ink", "{ink}"), ("$ink", "{ink}"), ("palette.ink", "{ink}"), ("var(--ink)", "{ink}"),
-      ("link.light", "{link.light}"), ("brand.red", "{brand.red}"),
-      ("var(--brand-red)", "{brand.red}"),
-      ("\"{palette.ink}\"", "{ink}"), ("\"{$brand.red}\"", "{brand.red}"),
-      ("color.accent", "{color.accent}"), ("tokens.color.accent", "{color.accent}"),
-    ])
-  func bareNames(written: String, meant: String) throws {
-    let error = try #require(Self.errors(Self.title(written)).first)
-    #expect(error.fixes == [written.hasPrefix("\"") ? meant : "\"\(meant)\""])
-    #expect(error.message.contains(meant.dropFirst().dropLast()))
-  }
-
-  @Test("a word of the palette within a function is repaired there")
-  func withinFunctions() throws {
-    let error = try #require(
-      Self.errors(Self.title("\"color-mix(in oklch, ink 30%, white)\"")).first)
-    #expect(error.message == "'ink' is a color of the palette; write \"{ink}\"")
-    #expect(error.fixes == ["\"color-mix(in oklch, {ink} 30%, white)\""])
-  }
-
-  @Test("a role is said to be one, and what is nothing keeps its message")
-  func others() throws {
-    let role = try #require(Self.errors(Self.title("badge")).first)
-    #expect(role.message == "'badge' is a role, to which no color refers; write its color")
-    #expect(role.fixes == [])
-    let nothing = try #require(Self.errors(Self.title("whte")).first)
-    #expect(nothing.message == "'whte' is not a color name; did you mean 'white'?")
-  }
-
-  @Test("a group of tokens is said to be one, with colors in it")
-  func tokenGroup() throws {
-    let error = try #require(Self.errors(Self.title("\"{color}\"")).first)
-    #expect(error.message == "'color' is a group of tokens, not a color; write {color.accent}")
-    let unquoted = try #require(Self.errors(Self.title("{color}")).first)
-    #expect(unquoted.message == error.message)
-  }
-
-  @Test("the end of a name suggests the whole name")
-  func endOfName() throws {
-    let token = try #require(Self.errors(Self.title("\"{accent}\"")).first)
-    #expect(token.fixes == ["{color.accent}"])
-    let color = try #require(Self.errors(Self.title("\"{red}\"")).first)
-    #expect(color.message == "no palette color or token 'red'; did you mean 'brand.red'?")
-  }
-
-  @Test("a name that leads to no appearance lists what there is")
-  func appearances() {
-    let errors = Self.errors(
-      "appearances: { light: {}, night: { extends: base }, calm: { inverse: invert }, dim: { inverse: x } }\n"
-    )
-    #expect(
-      errors.map(\.message) == [
-        "no appearance 'base'; there is 'light', 'calm' or 'dim'",
-        "no appearance or inverse rule 'invert'; did you mean 'mirror'?",
-        "no appearance or inverse rule 'x'; there is 'none', 'swap', 'rgb', 'mirror', 'lightness' or 4 more",
-      ])
-    #expect(errors.map(\.fixes) == [[], ["mirror"], []])
-  }
-
-  @Test("a misspelt token gets the nearest one")
-  func tokens() throws {
-    let error = try #require(Self.errors(Self.title("\"{color.acent}\"")).first)
-    #expect(
-      error.message == "no palette color or token 'color.acent'; did you mean 'color.accent'?")
-    let broken = try #require(Self.errors(Self.title("\"{hue.brigt}\"")).first)
-    #expect(broken.fixes == ["{hue.bright}"])
   }
 
   @Test(

@@ -129,27 +129,6 @@ struct UnsetPropertyTests {
     #expect(light.bars.toolbar.settings.isEmpty)
   }
 
-  @Test("an inverse can do without what swap gives it, in its states too")
-  func inverses() throws {
-    let analysis = analyze(
-      """
-      appearances:
-        light:
-          statusBarStyle: darkContent
-          navigationBar:
-            backgroundColor: white
-            tintColor: black
-            shadowColor: "#FF0000"
-            scrollEdge: { titleColor: "#222222" }
-          inverse: { navigationBar: { shadowColor: ~, scrollEdge: { shadowColor: ~ } } }
-      """)
-    #expect(analysis.diagnostics.map(\.message) == [])
-    let bar = try #require(analysis.theme?.appearances.last?.bars.navigationBar)
-    #expect(bar[.shadowColor] == nil && bar.color(.tintColor) != nil)
-    let edge = try #require(bar.state(.scrollEdge))
-    #expect(edge[.shadowColor] == nil && edge.color(.titleColor) != nil)
-  }
-
   @Test("a forgotten value is found where there is nothing to take back")
   func forgotten() {
     let analysis = analyze(
@@ -175,27 +154,6 @@ struct UnsetPropertyTests {
     for file in analysis.emit() {
       #expect(!String(decoding: file.bytes, as: UTF8.self).contains("base"), "\(file.path)")
     }
-  }
-
-  @Test(
-    "nothing can wear an abstract appearance",
-    arguments: [
-      "screens: { A: { appearance: base } }",
-      "screens: { A: { appearance: light, whenEditing: base } }",
-      "dynamic: { system: { light: light, dark: base } }", "inverse: base",
-    ])
-  func wornAbstract(use: String) throws {
-    let analysis = analyze(
-      "\(use)\nappearances: { base: { abstract: true }, light: { description: Light. } }")
-    #expect(Set(analysis.diagnostics.map(\.id)) == ["abstract-appearance"])
-    #expect(analysis.diagnostics.first?.notes.map(\.message) == ["it is made abstract here"])
-  }
-
-  @Test("a mistake in an abstract appearance is found though nothing extends it")
-  func abstractMistake() {
-    let analysis = analyze(
-      "appearances: { base: { abstract: true, toolbar: { tintColor: \"{ink}\" } } }")
-    #expect(analysis.diagnostics.map(\.id) == ["undefined-reference"])
   }
 
   private func analyze(

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import ThemeAnalysis
+@testable import ThemeOutputs
+@testable import ThemeSyntax
+
+@Suite("Names that outputs give to two things")
+struct CollisionsOfDeclarationsTests {
+  @Test(
+    "are found in one scope, with what the names come from",
+    arguments: [
+      (
+        .type("BrandPalette"),
+        "palette color 'b' and palette color 'a' both become 'ink' in Swift's 'BrandPalette'; rename one"
+      ),
+      (.module, "palette color 'b' and palette color 'a' both become 'ink' in Swift; rename one"),
+      (
+        .folder("Colors"),
+        "palette color 'b' and palette color 'a' become files of one name where case does not count; "
+          + "rename one"
+      ),
+    ] as [(Declaration.Scope, String)])
+  func scopes(scope: Declaration.Scope, message: String) {
+    let found = collisions(
+      of: [
+        declaration("ink", .paletteColor("a"), in: scope, at: 1),
+        declaration("ink", .paletteColor("b"), in: scope, at: 2),
+      ], besides: [])
+    #expect(found.map(\.id) == ["name-collision"] && found.map(\.message) == [message])
+    #expect(found.map(\.range) == [place(2)])
+    #expect(found.flatMap(\.notes).map(\.message) == ["palette color 'a' is declared here"])
+    #expect(found.flatMap(\.notes).map(\.range) == [place(1)])
+  }
+
+  @Test("are apart in two scopes, and by case in all but a folder")
+  func apart() {
+    let other = declaration("ink", .role("b"), in: .type("Other"), at: 2)
+    #expect(
+      collisions(of: [declaration("ink", .role("a"), in: .module, at: 1), other], besides: []) == []
+    )
+    for (scope, count) in [(.module, 0), (.folder(""), 1)] as [(Declaration.Scope, Int)] {
+      let declarations = ["ink", "Ink"].enumerated().map { index, name in
+        declaration(name, .role(name), in: scope, at: Int32(index))
+      }
+      #expect(collisions(of: declarations, besides: []).count == count)
+    }
+  }
+
+  @Test("are told where something is renamed, not where the theme is")
+  func themeNames() {
+    let theme = declaration("Brand", .theme, in: .module, at: 0)
+    let screen = declaration("Brand", .screen("Brand"), in: .module, at: 3)
+    for declarations in [[theme, screen], [screen, theme]] {
+      let found = collisions(of: declarations, besides: [])
+      #expect(found.map(\.range) == [place(3)])
+    }
+    let two = collisions(
+      of: [theme, declaration("Brand", .prefix, in: .module, at: 0)], besides: [])
+    #expect(
+      two.map(\.message) == [
+        "the theme's name and the type of 'colorTheme' both become 'Brand' in Swift; write another "
+          + "'name', or a 'prefix'"
+      ])
+    // There is no second place.
+    #expect(two.flatMap(\.notes).isEmpty)
+  }
+
+  @Test("are told once at a place, and not where something is told already")
+  func once() {
+    let names = (1...3).map { declaration("ink", .role("r\($0)"), in: .module, at: $0) }
+    #expect(collisions(of: names, besides: []).map(\.range) == [place(2), place(3)])
+    #expect(collisions(of: names, besides: [place(2)]).map(\.range) == [place(3)])
+    let twice = [names[0], names[1], declaration("ink", .role("r2"), in: .module, at: 2)]
+    #expect(collisions(of: twice, besides: []).count == 1)
+  }
+
+  @Test("a file has a name that disks take", arguments: [(255, 0), (256, 1)])
+  func longNames(length: Int, count: Int) {
+    let name = String(repeating: "a", count: length)
+    let found = collisions(of: [declaration(name, .theme, in: .folder(""), at: 0)], besides: [])
+    #expect(
+      found.map(\.message)
+        == Array(
+          repeating:
+            "a name is a part of a file's, which has at most 255 bytes; this one makes it 256",
+          count: count))
+    #expect(collisions(of: [declaration(name, .theme, in: .module, at: 0)], besides: []) == [])
+  }
+
+  private func declaration(
+    _ name: String, _ origin: Declaration.Origin, in scope: Declaration.Scope, at place: Int32
+  ) -> Declaration {
+    Declaration(scope: scope, name: name, origin: origin, range: self.place(place))
+  }
+
+  private func place(_ index: Int32) -> SourceRange {
+    SourceRange(file: 0, lower: index * 10, upper: index * 10 + 1)
+  }
+}
