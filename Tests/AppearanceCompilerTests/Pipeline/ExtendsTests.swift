@@ -108,19 +108,6 @@ struct ExtendsTests {
     #expect(compilation.diagnostics.contains { $0.message.contains("larger than 64 MiB together") })
   }
 
-  @Test("a finding in a theme that another one of the run extends is told once")
-  func sharedFinding() {
-    let base = SourceFile(
-      path: "base.theme.yaml",
-      text: "appearances: { a: { toolbar: { backgroundColor: white, tintColor: \"#CCC\" } } }")
-    let shop = SourceFile(path: "shop.theme.yaml", text: "extends: base.theme.yaml\nprefix: shop")
-    let linted = AppearanceCompiler.lint([ThemeInput(shop), ThemeInput(base)]) { _ in
-      .success(base)
-    }
-    #expect(linted.diagnostics.map(\.id) == ["tint-contrast"])
-    #expect(linted.sources.map(\.path) == ["shop.theme.yaml", "base.theme.yaml"])
-  }
-
   private func compile(_ files: [String: String]) -> Compilation {
     let sources = files.map { SourceFile(path: "\($0.key).theme.yaml", text: $0.value) }
     let main = sources.filter { $0.path == "main.theme.yaml" }

@@ -94,12 +94,5 @@ struct CompileTests {
     #expect(numbers == Array(0..<40) + [40, 80])
   }
 
-  @Test("ranges of another compilation are in no file")
-  func foreignRange() {
-    let result = lint(themes, load: nothing)
-    #expect(result.source(of: SourceRange(file: 50, lower: 0, upper: 0)) == nil)
-    #expect(result.source(of: SourceRange(file: 49, lower: 0, upper: 0))?.path == "59.theme.yaml")
-  }
-
   private let nothing: FileLoader = { _ in .failure(LoadFailure("no such file")) }
 }

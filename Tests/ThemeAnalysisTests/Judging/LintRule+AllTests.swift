@@ -1,0 +1,30 @@
+import Testing
+
+@testable import ThemeAnalysis
+@testable import ThemeSyntax
+
+@Suite("The list of rules")
+struct LintRuleAllTests {
+  @Test("has each rule once, by its name")
+  func names() {
+    #expect(Set(LintRule.names).count == LintRule.all.count)
+    #expect(LintRule.named("tint-contrast")?.id == "tint-contrast")
+    #expect(LintRule.named("unknown-key") == nil && LintRule.named("") == nil)
+  }
+
+  @Test("gives the pairs of bars to the rules on contrast in its order")
+  func pairFinders() {
+    #expect(
+      LintRule.pairFinders.map(\.rule) == [
+        "status-bar-contrast", "status-bar-automatic", "title-contrast", "tint-contrast",
+        "tab-label-contrast", "badge-contrast", "search-bar-contrast",
+      ])
+  }
+
+  @Test("tells findings of rules from errors that leave nothing to compile")
+  func breaksTheme() {
+    #expect(!Diagnostic("tint-contrast", .error, "x", at: nil).breaksTheme)
+    #expect(Diagnostic("unknown-key", .error, "x", at: nil).breaksTheme)
+    #expect(!Diagnostic("unknown-key", .warning, "x", at: nil).breaksTheme)
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import ThemeAnalysis
+@testable import ThemeModel
+
+@Suite("Two colors that have to be told apart")
+struct ContrastPairTests {
+  @Test(
+    "call what lies behind by what draws it",
+    arguments: [
+      ("backgroundColor: white", "backgroundColor"),
+      ("backgroundGradient: [white, black]", "backgroundGradient"),
+      ("background: default", "system"), ("backgroundImage: Wood", "backgroundImage"),
+      ("background: transparent", "backdrop"),
+      ("backdrop: white, background: transparent", "backdrop"),
+      ("background: default, backgroundEffect: dark", "system"),
+    ])
+  func names(background: String, name: String) throws {
+    let pairs = try ThemePairs(
+      "appearances: { a: { toolbar: { \(background), tintColor: red } } }"
+    ).pairs()
+    #expect(pairs.map(\.backgroundName) == [name])
+  }
+
+  @Test("are the same where all but the place of what is written is")
+  func same() throws {
+    let pairs = try ThemePairs(
+      """
+      appearances:
+        a: { toolbar: { backgroundColor: white, tintColor: red } }
+        b: { toolbar: { backgroundColor: white, tintColor: red } }
+        c: { toolbar: { backgroundColor: white, tintColor: blue } }
+        d: { interfaceStyle: light, toolbar: { backgroundColor: white, tintColor: red } }
+        e: { toolbar: { backgroundColor: black, tintColor: red } }
+      """)
+    let all = try (0..<5).map { try #require(pairs.pairs(of: $0).first) }
+    #expect(all.map { all[0].isSame(as: $0) } == [true, true, false, false, false])
+  }
+
+  @Test("have their entries at the front of those of an appearance, up to all of their variants")
+  func take() throws {
+    let pair = try #require(
+      try ThemePairs(
+        "appearances: { a: { toolbar: { backgroundColor: white, tintColor: red } } }"
+      ).pairs().first)
+    var rest: ArraySlice<VariantSet> = [.light, .dark, .all, .light]
+    #expect(Array(rest.take(of: pair) { $0 }) == [.light, .dark])
+    #expect(Array(rest.take(of: pair) { $0 }) == [.all])
+    #expect(Array(rest) == [.light])
+    // What is left is not enough for it.
+    #expect(Array(rest.take(of: pair) { $0 }) == [.light] && rest.isEmpty)
+  }
+}
