@@ -84,10 +84,12 @@ private func comparedDrawings(
   var shown: [(before: SceneMaker.Drawing, after: SceneMaker.Drawing)] = []
   let seen = old.appearance.variants.union(new.appearance.variants)
   let states = new.states + old.states.filter { !new.states.contains($0) }
+  let pads = old.drawsPad(in: look) || new.drawsPad(in: look) ? [DrawnBar.State.standard] : []
+  let places = states.map { ($0, PhoneScene.Device.phone) } + pads.map { ($0, .pad) }
   for variant in Variant.sideBySide where seen.contains(VariantSet(variant)) {
-    for state in states {
-      let before = old.scene(state, look, old.shown(in: variant))
-      let after = new.scene(state, look, new.shown(in: variant))
+    for (state, device) in places {
+      let before = old.scene(state, look, old.shown(in: variant), on: device)
+      let after = new.scene(state, look, new.shown(in: variant), on: device)
       guard before != after else { continue }
       let known = shown.firstIndex { $0.before.scene == before && $0.after.scene == after }
       let variants = (known.map { shown[$0].before.variants } ?? []) + [variant]

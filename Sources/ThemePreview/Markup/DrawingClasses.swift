@@ -1,9 +1,10 @@
 import ColorScience
 import OutputText
+import ThemeAnalysis
 import ThemeModel
 
-/// The colors and places of a page's drawings, each a class of the style sheet: a drawing names them, so a page
-/// grows by colors.
+/// The colors and places of a page's drawings, each a class of the style sheet, and the lines to verdicts beside them:
+/// a drawing names them, so a page grows by colors.
 struct DrawingClasses {
   struct Place: Hashable {
     let box: Box
@@ -16,6 +17,13 @@ struct DrawingClasses {
     let direction: GradientDirection
   }
 
+  struct Line: Hashable {
+    /// The `d` of a path.
+    let path: String
+    let verdict: PairVerdict
+  }
+
+  var lines = ValueNumbers<[Line]>()
   var gradients = ValueNumbers<Gradient>()
   var fronts = ValueNumbers<Color>()
   var backs = ValueNumbers<Color>()

@@ -36,5 +36,11 @@ struct MarkupWriter: ~Copyable {
     "c\(palette.contents.number(of: content))"
   }
 
+  /// The name of the group of a drawing's lines to its verdicts.
+  mutating func lines(_ labels: [PhoneLabel]) -> Markup {
+    let lines = labels.map { DrawingClasses.Line(path: $0.path, verdict: $0.part.verdict) }
+    return "w\(palette.lines.number(of: lines))"
+  }
+
   mutating func finish() -> [UInt8] { buffer.finish() }
 }

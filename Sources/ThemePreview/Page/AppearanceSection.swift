@@ -15,19 +15,26 @@ extension MarkupWriter {
     let isBad = pairs.joined().contains { $0.verdict == .fail || $0.finding != nil }
     let bad: Markup = isBad ? " data-bad" : ""
     let fragment = source.fragment(appearance)
-    write(#"<section class="\#(isLate ? "ap la" : "ap")" id="\#(fragment)" "#)
+    // What follows others repeats their drawings and pairs.
+    let isRepeat = appearance.kind == .dynamic && pairs.joined().allSatisfy { $0.finding == nil }
+    let name: Markup = "ap\(isRepeat ? " fo" : "")\(isLate ? " la" : "")"
+    write(#"<section class="\#(name)" id="\#(fragment)" "#)
     write(#"data-bars="\#(kinds.map(\.name).joined(separator: " "))"\#(bad)>"#)
     write(##"<div class="in"><h3><a href="#\##(fragment)">\##(appearance.name)</a></h3>"##)
     facts(appearance, source)
     for line in appearance.description { write("<p>\(line)</p>") }
     write("</div>")
     if isLate { write("<noscript>") }
-    // What follows others repeats their drawings and pairs.
-    let isRepeat = appearance.kind == .dynamic && pairs.joined().allSatisfy { $0.finding == nil }
     if isRepeat { write(#"<details class="hc"><summary>Drawings and pairs</summary>"#) }
     for (part, judged) in zip(parts, pairs) {
-      write(#"<div class="pt">"#)
       let shown = source.theme.appearances[part]
+      let seen = Variant.sideBySide.filter { shown.variants.contains(VariantSet($0)) }
+      let unseen = Variant.sideBySide.filter { !seen.contains($0) }
+      if !unseen.isEmpty {
+        write(#"<p class="no nv"\#(self.seen(unseen, of: Variant.sideBySide))>"#)
+        write("\(shown.isInverse ? "Its inverse" : "It") is never seen in the chosen variant.</p>")
+      }
+      write(#"<div class="pt"\#(self.seen(seen, of: Variant.sideBySide))>"#)
       if case .inverse(_, let rule) = shown.kind {
         write(#"<h4 id="\#(source.fragment(shown))">Inverse, made by \#(rule.rawValue)</h4>"#)
       }
@@ -165,13 +172,14 @@ extension MarkupWriter {
     }
   }
 
-  /// Writes the verdicts by column; what is the same as in the column before is said in a word.
+  /// Writes the verdicts by column; one that is the same in several is written once for all of them.
   private mutating func cells(_ cells: [PairCell?], _ columns: [[Variant]]) {
     let all = columns.flatMap(\.self)
     var next = cells.startIndex
     while next < cells.endIndex {
       let end = cells[next...].firstIndex { $0 != cells[next] } ?? cells.endIndex
-      let shown = seen(columns[next..<end].flatMap(\.self), of: all)
+      let span: Markup = end == next + 1 ? "" : #" colspan="\#(end - next)""#
+      let shown: Markup = "\(seen(columns[next..<end].flatMap(\.self), of: all))\(span)"
       if let cell = cells[next] {
         write(#"<td\#(shown) class="\#(cell.verdict.rawValue)">"#)
         sample(cell.colors)
@@ -179,7 +187,6 @@ extension MarkupWriter {
       } else {
         write("<td\(shown)>—")
       }
-      for _ in next + 1..<end { write(#"<td class="eq" data-v="">same"#) }
       next = end
     }
   }
@@ -207,7 +214,10 @@ extension MarkupWriter {
     write("\(finding.message) <code>\(finding.id)</code>")
     if let range = finding.range { write(#" <span class="at">\#(place(range))</span>"#) }
     suggestions(finding)
-    if !finding.notes.isEmpty {
+    if finding.notes.count == 1 {
+      let note = finding.notes[0]
+      write(#"<p class="at">\#(note.message): \#(place(note.range))</p>"#)
+    } else if !finding.notes.isEmpty {
       write("<details><summary>\(counted(finding.notes.count, "more place"))</summary>")
       for note in finding.notes {
         write(#"<p>\#(note.message): <span class="at">\#(place(note.range))</span></p>"#)
@@ -220,10 +230,9 @@ extension MarkupWriter {
   /// Writes what to write instead, ready to be copied.
   mutating func suggestions(_ finding: Diagnostic) {
     for fixIt in finding.fixIts {
-      write(#"<p class="fx"><b>Suggestion:</b> \#(fixIt.message) "#)
+      write(#"<p class="fx"><span><b>Suggestion:</b> \#(fixIt.message)</span>"#)
       if !fixIt.replacement.isEmpty {
-        write(#"<button type="button" class="cp" data-c="\#(fixIt.replacement)" "#)
-        write(#"aria-label="Copy \#(fixIt.replacement)">Copy</button>"#)
+        write(#"<button class="cp" aria-label="Copy \#(fixIt.replacement)">Copy</button>"#)
       }
       write("</p>")
     }
@@ -231,7 +240,7 @@ extension MarkupWriter {
 
   /// Writes a text that is copied when it is clicked.
   mutating func copied(_ text: String) {
-    write(#"<button type="button" class="cp"><code>\#(text)</code></button>"#)
+    write(#"<button class="cp"><code>\#(text)</code></button>"#)
   }
 }
 

@@ -54,16 +54,38 @@ extension MarkupWriter {
 
   /// Writes all findings of a theme; many of them folded up where there are drawings below, which have
   /// each its own.
+  ///
+  /// Of very many, those that stand there are only counted.
   mutating func findings(of source: PreviewedTheme) {
-    let findings = Diagnostic.tellingCausesOnce(source.analysis.diagnostics).map(\.finding)
+    let findings = Diagnostic.tellingCausesOnce(source.analysis.diagnostics)
     guard !findings.isEmpty else { return }
     let isFolded = findings.count > 3 && !source.theme.appearances.isEmpty
     let open: Markup = isFolded ? "" : " open"
     write(
       #"<details class="sec"\#(open)><summary><h3>Findings (\#(findings.count))</h3></summary>"#)
-    for finding in findings { self.finding(finding, at: source.place) }
+    let all = source.analysis.diagnostics
+    let isLong = findings.count > Self.listedFindings
+    let beside = isLong ? Set(source.pairs.joined().compactMap(\.finding)) : []
+    for (index, finding) in findings where !beside.contains(all[index]) {
+      self.finding(finding, at: source.place)
+    }
+    if !beside.isEmpty { countsBesidePairs(of: source) }
     write("</details>")
   }
+
+  /// Says how many findings stand with the pairs of each appearance.
+  private mutating func countsBesidePairs(of source: PreviewedTheme) {
+    write("<p>Those about pairs stand with these. Their numbers: ")
+    let counts = source.pairs.map { pairs in pairs.count { $0.finding != nil } }
+    let counted = zip(source.theme.appearances, counts).filter { $0.1 > 0 }
+    for (index, (appearance, count)) in counted.enumerated() {
+      write("\(index == 0 ? "" : ", ")\(source.link(to: appearance)) \(count)")
+    }
+    write("</p>")
+  }
+
+  /// The most findings that are listed although they stand with their pairs, too.
+  private static let listedFindings = 60
 
   /// Writes a table with a row for each element, of which `row` writes all cells but the last one, and gives the
   /// place that this one names.

@@ -3,18 +3,19 @@ enum PageScript {
   /// Puts in the drawings and pairs of late appearances, which wait as text in `noscript`: those that come near at
   /// once, the others when there is nothing else to do, all of them before the page is printed.
   ///
-  /// An appearance has its real height as soon as it is laid out; of more than `laidOut` only those in sight are, so
-  /// that scrolling stays quick.
+  /// An appearance has its real height once it is there; of more than `laidOut` only those in sight are laid out, so
+  /// that scrolling stays quick. `contain` keeps browsers from going through all that is drawn whenever one is put in.
   static let late = """
     "use strict";
+    const isFar = document.querySelector(".far");
     const fill = (section) => {
       const part = section.querySelector(":scope > noscript");
       if (part) part.outerHTML = part.textContent;
+      if (!isFar) section.classList.remove("la");
     };
     const fillAll = () => document.querySelectorAll(".la").forEach(fill);
     (() => {
       const late = [...document.querySelectorAll(".la")];
-      const isLaidOut = late.length <= \(laidOut);
       const near = new IntersectionObserver((entries) => {
         for (const entry of entries) {
           if (!entry.isIntersecting) continue;
@@ -30,9 +31,7 @@ enum PageScript {
           const section = late.shift();
           if (!section) return;
           fill(section);
-          if (!isLaidOut) continue;
-          section.classList.remove("la");
-          section.getBoundingClientRect();
+          if (!isFar) section.getBoundingClientRect();
         } while (deadline.timeRemaining() > 30);
         idle(next);
       };
@@ -42,7 +41,8 @@ enum PageScript {
 
     """
 
-  private static let laidOut = 200
+  /// The most appearances, inverses among them, that are all laid out.
+  static let laidOut = 200
 
   /// Filters by text, variant, bar and verdict, simulates sight, and shows what a link points at.
   static let filters = """
@@ -94,7 +94,7 @@ enum PageScript {
         const section = target.closest(".ap");
         if (section) fill(section);
         target.closest("details")?.setAttribute("open", "");
-        if (section && getComputedStyle(section).display === "none") {
+        if (section && !target.checkVisibility()) {
           form.reset();
           filter();
         }
@@ -130,7 +130,7 @@ enum PageScript {
       addEventListener("click", async (event) => {
         const button = event.target.closest(".cp");
         if (!button) return;
-        const text = button.dataset.c ?? button.textContent;
+        const text = button.getAttribute("aria-label")?.replace("Copy ", "") ?? button.textContent;
         try {
           await navigator.clipboard.writeText(text);
         } catch {

@@ -64,6 +64,7 @@ enum PageStyle {
     p{margin:.3rem 0;max-width:70rem;white-space:pre-line;overflow-wrap:anywhere}
     code{font:.85em ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-wrap:anywhere}
     small{color:var(--mut);font-size:.8rem}
+    .fx{display:flex;gap:.4rem;align-items:center}.fx .cp{flex:none}
     .at,.fa span{color:var(--mut);font-size:.85rem;overflow-wrap:anywhere}
     td.at{min-width:11rem}
     .fa>*{margin-right:.8rem}
@@ -88,8 +89,9 @@ enum PageStyle {
     output{font-size:.9rem;color:var(--mut)}
     .ap,.sec{background:var(--card);border:1px solid var(--line);border-radius:1rem;\
     padding:1.2rem;margin:1rem 0}
-    .la{content-visibility:auto;contain-intrinsic-size:auto 90rem}
-    @media(scripting:none){.la{content-visibility:visible}}
+    .ap{contain:layout paint style}
+    .la{min-height:40rem}.far .la{content-visibility:auto;contain-intrinsic-size:auto 90rem}
+    @media(scripting:none){.la{min-height:0}.far .la{content-visibility:visible}}
     noscript{display:contents}
     .ap:target{outline:3px solid var(--link)}
     .sec>summary{cursor:pointer}
@@ -99,13 +101,15 @@ enum PageStyle {
     th,td{text-align:left;vertical-align:top;padding:.35rem .6rem;border-bottom:1px solid var(--line);\
     font-weight:400}
     thead th{color:var(--mut);font-size:.8rem;vertical-align:bottom;max-width:9rem}
+    thead th[data-v]{min-width:6.4rem}
     tbody th,td small,td .c{white-space:nowrap}
     td>small{display:block}
     td b{white-space:nowrap}
     td.pass b{color:var(--good)}
     td.fail{background:var(--bad-bg);color:var(--bad)}
     td:is(.warning,.depends){background:var(--warn-bg);color:var(--warn)}
-    td:is(.waived,.eq){color:var(--mut)}
+    td.waived{color:var(--mut)}
+    td[colspan]:where(:not(.unknown,.why *)){text-align:center}
     .why td{padding-top:0}
     .fi{border-left:4px solid var(--note);padding:.3rem .8rem;margin:.3rem 0;overflow-wrap:anywhere}
     .fi summary{cursor:pointer;font-size:.85rem;color:var(--mut)}
@@ -119,6 +123,7 @@ enum PageStyle {
     .c i{display:inline-block;width:1.6rem;height:1.6rem;border-radius:.4rem;\
     box-shadow:inset 0 0 0 1px rgba(128,128,128,.6)}
     .hc{flex-basis:100%;min-width:0}.hc>summary{cursor:pointer;padding:.4rem 0}
+    .ms{display:flex;flex-wrap:wrap;gap:0 2.5rem}.ms>.sc{container-type:normal;max-width:100%}
     .mx td{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}
     .any .sc{max-height:26rem;overflow-y:auto}
     .mx thead th{min-width:4.5rem;max-width:7rem;overflow-wrap:anywhere}
@@ -135,7 +140,7 @@ enum PageStyle {
     """
 
   private static let drawings = """
-    .pt{display:flex;flex-wrap:wrap;gap:0 1.8rem;align-items:flex-start}
+    .pt{display:flex;flex-wrap:wrap;gap:0 1.4rem;align-items:flex-start}
     .pt :is(td,th,small){padding:.35rem .4rem;white-space:normal}.pt small{padding:0}
     .pt h4{flex-basis:100%}
     .dr{display:flex;flex-wrap:wrap;gap:1.4rem 2.4rem;align-items:flex-start;margin:1rem 0;min-width:0}
@@ -143,7 +148,9 @@ enum PageStyle {
     @media(min-width:1200px){:root{--z:.5;--zc:.48}.dr:has(.lb){flex:none;width:calc(1036px*var(--z) + 1.4rem)}}
     @media(min-width:1500px){:root{--z:.6;--zc:.58}}
     @media(min-width:2400px){:root{--z:.52;--zc:.5}.th{display:grid;gap:0 1rem;\
-    grid-template-columns:repeat(2,minmax(0,1fr))}.th>:not(.ap){grid-column:1/-1}\
+    grid-template-columns:repeat(2,minmax(0,1fr))}\
+    .th>:is(:not(.ap),.fo,:nth-child(odd of .ap:not(.fo)):not(:has(~.ap:not(.fo)))){grid-column:1/-1;\
+    .dr:has(.lb){width:calc(2072px*var(--z) + 5.2rem)}}\
     .cards{grid-template-columns:repeat(6,minmax(0,1fr))}}
     .vw{margin:0;display:flex;flex-wrap:wrap;gap:.4rem 1.2rem;align-items:flex-end;max-width:100%}
     .co{align-self:flex-start}
@@ -151,6 +158,7 @@ enum PageStyle {
     .ph>p{font-size:.8rem;line-height:1.35;margin:0 0 .4rem;color:var(--mut);width:0;min-width:100%}
     .bz{position:relative;zoom:var(--z);width:393px;height:852px;margin:9px}
     .co .bz{zoom:var(--zc);width:852px;height:393px}
+    .pd .bz{width:820px;height:200px}.pd .dev{border-radius:0 0 25px 25px;clip-path:inset(0 -9px -9px)}
     .lb .bz{margin-right:116px}
     .dev{position:relative;width:100%;height:100%;overflow:hidden;isolation:isolate;border-radius:55px;\
     box-shadow:0 0 0 8px #1b1b1f,0 0 0 9px #77777f}
@@ -169,19 +177,22 @@ enum PageStyle {
     .gs{background:rgba(255,255,255,.48);-webkit-backdrop-filter:blur(8px) saturate(1.8);\
     backdrop-filter:blur(8px) saturate(1.8);box-shadow:inset 0 0 0 1px rgba(255,255,255,.65),\
     inset 0 2px 4px rgba(255,255,255,.5),0 2px 14px rgba(0,0,0,.16)}
-    .dk .gs{background:rgba(60,60,66,.5);box-shadow:inset 0 0 0 1px rgba(255,255,255,.16),\
-    inset 0 1px 2px rgba(255,255,255,.2),0 2px 14px rgba(0,0,0,.3)}
-    .le{position:absolute;left:0;top:0;width:1px;height:1px;overflow:visible;stroke:#5a5a64}
-    .le path:first-child{stroke:#fff;stroke-width:4}
+    .dg{background:rgba(44,44,48,.55);box-shadow:inset 0 0 0 1px rgba(255,255,255,.13),\
+    inset 0 1px 0 rgba(255,255,255,.3),0 2px 14px rgba(0,0,0,.3)}
+    .le{position:absolute;left:0;top:0;width:1px;height:1px;overflow:visible;--halo:#fff;--line:#5a5a64;\
+    --fail:#b3261e;--warn:#7a4d00}
+    .dk+* .le{--halo:rgba(255,255,255,.25);--line:#8e8e98;--fail:#f0483c;--warn:#c98a1e}
+    .ln path{stroke:var(--line)}.ln path:first-child{stroke:var(--halo);stroke-width:4}
+    .ln .fail{stroke:var(--fail)}.ln :is(.warning,.depends){stroke:var(--warn)}
     .v{position:absolute;display:block;font:600 20px/30px var(--sans);text-align:center;background:#5a5a64;\
     color:#fff;white-space:nowrap}
-    .le .fail{stroke:#b3261e}.le :is(.warning,.depends){stroke:#7a4d00}
     .v.fail{background:#b3261e}.v:is(.warning,.depends){background:#7a4d00}
     .cr{position:relative;overflow:hidden;zoom:.64;zoom:calc(100cqw/395px);width:393px;height:112px;\
     border-radius:14px;box-shadow:0 0 0 1px var(--line);margin:1px auto .6rem}
     .cr>div{position:absolute}
     .cr .dev{border-radius:0;box-shadow:none}
     .rg{position:absolute;outline:2px dashed #b3261e;box-shadow:0 0 0 4px rgba(255,255,255,.75)}
+    .dk+.rg{outline-color:#f0483c;box-shadow:0 0 0 3px rgba(255,255,255,.3)}
 
     """
 
@@ -200,23 +211,25 @@ enum PageStyle {
       text +=
         "[data-sight=\(sight.id)] :is(.dev,.s,.k,.c i){filter:url(#:\(sight.id))}\n"
     }
+    // On narrow screens the smallest texts of drawings are larger than UIKit's, so that they can be read.
     return text + """
+      .nv{display:none}[data-variant] .nv{display:block}
       [data-bad-only] .ap:not([data-bad]),[data-bad-only] tr:is([data-r=pass],[data-r=unknown]){\
       display:none}
       [hidden]{display:none}
-      @media(max-width:599px){:root{--z:.385;--zc:.36}.vw:has(.lb){--z:.54}.vw{gap:.4rem .7rem}\
-      .co:is(.ph) :is(.v,.le){display:none}.co.lb .bz{margin-right:9px}.ap,.sec{padding:.8rem;border-radius:.6rem}\
+      @media(max-width:599px){:root{--z:.385;--zc:.36}.vw:has(.lb){--z:.54;--zc:.33}.vw{gap:.4rem .7rem}\
+      .dev :is(.l1,.l2,.su,.pr,.bd){font-size:16px}.co .v{font-size:22px}.ap,.sec{padding:.8rem;border-radius:.6rem}\
       form output{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.both{grid-template-columns:minmax(0,1fr)}\
       form{gap:.7rem}h1{font-size:1.4rem}}
-      @container(max-width:27rem){\(cards("table:not(.mx)"))}
-      @container(max-width:38rem){\(cards("table:not(.mx):is(.sec *,:has(thead th:nth-child(5)))"))}
-      @media(max-width:370px){:root{--z:.32;--zc:.29}.vw:has(.lb){--z:.48}form{flex-wrap:wrap;position:static}}
+      @container(max-width:29rem){\(cards("table:not(.mx)"))}
+      @container(max-width:38rem){\(cards("table:not(.mx):is(.sec *,:has(thead th:nth-child(6)))"))}
+      @media(max-width:370px){:root{--z:.32;--zc:.29}.vw:has(.lb){--z:.48;--zc:.26}form{flex-wrap:wrap;position:static}}
       @media(forced-colors:active){:is(.dev,.cr,.v,.le,.s,.k,.c i){forced-color-adjust:none}}
       @media print{:root{--z:.5;--zc:.45}:is(form,.skip,.side,.toast,input){display:none!important}\
       body{background:none}.ap,.sec{border:0;padding:0}.cards{grid-template-columns:1fr 1fr}\
       .lay,.th,.pt,.dr,.vw{display:block}.ph{display:inline-block;margin-right:1rem}\
       :is(.gr:not(:has(output)),.fx .cp){display:none!important}\
-      .la{content-visibility:visible}:is(.ph,.cards li,.sw,tr,.fi,.in,.mx){break-inside:avoid}\
+      .la{min-height:0}.far .la{content-visibility:visible}:is(.ph,.cards li,.sw,tr,.fi,.in,.mx){break-inside:avoid}\
       :is(h2,h3,h4,summary,figcaption,.in,thead,tr:has(+.why)){break-after:avoid}.gr{display:block}\
       *{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 
@@ -226,15 +239,15 @@ enum PageStyle {
   /// The rules that make the rows of some tables cards, where there is no room for columns.
   private static func cards(_ tables: String) -> String {
     """
-    \(tables){&,tbody{display:block}thead,.eq{display:none}\
+    \(tables){&,tbody{display:block}thead{display:none}\
     tr{display:flex;flex-wrap:wrap;gap:0 .8rem;border-top:1px solid var(--line);padding:.4rem 0}\
-    .why{border:0;padding:0}td,th{border:0;padding:.15rem .4rem;white-space:normal;min-width:0;\
+    .why{border:0;padding:0}td,th{border:0;padding:.15rem .4rem;white-space:normal;min-width:0;text-align:start;\
     overflow-wrap:anywhere}th,.why td{flex:1 0 100%}tr[data-p]{th{color:var(--mut);font-size:.8rem}\
-    td:nth-child(2){flex:1 0 6.5rem}td[data-v]{flex:1 0 100%}td:nth-child(3):before{content:"needs "}}\
+    td:nth-child(2){flex:1 0 6.5rem}td[class]:last-child{min-width:6rem}td[data-v]{flex:1 0 100%}td:nth-child(3):before{content:"needs "}}\
     td[data-v~=light]:before{content:"light "}td[data-v~=dark]:before{content:"dark "}\
     td[data-v=lightHighContrast]:before{content:"light, increased contrast "}\
     td[data-v=darkHighContrast]:before{content:"dark, increased contrast "}\
-    td[data-v]:before{color:var(--mut);font-size:.8rem}}
+    td[data-v]:before{color:var(--mut);font-size:.8rem;margin-right:.4rem}}
     """
   }
 }

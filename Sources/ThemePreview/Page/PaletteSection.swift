@@ -76,6 +76,7 @@ extension MarkupWriter {
     }
     let colors = source.theme.colors
     let isUniform = (inks + grounds).allSatisfy { colors[$0].variants.isUniform }
+    write(#"<div class="ms">"#)
     for variant in isUniform ? [Variant.light] : [.light, .dark] {
       let caption = isUniform ? "every variant" : variant.caption
       let pairs = source.pairs.joined().filter { isUniform || $0.entry(in: variant) != nil }
@@ -101,6 +102,7 @@ extension MarkupWriter {
       }
       endTable()
     }
+    write("</div>")
   }
 
   /// Says how many colors a matrix has no room for.

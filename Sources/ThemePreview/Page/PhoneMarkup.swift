@@ -44,25 +44,21 @@ extension MarkupWriter {
     let layout = PhoneLayout(scene)
     let labels = layout.labels
     let look =
-      (scene.look == .glass ? " gl" : "") + (scene.state.isCompact ? " co" : "")
-      + (labels.isEmpty ? "" : " lb")
-    write(#"<div class="ph\#(look)" data-s="\#(scene.state.path.name)">"#)
-    write("<p>\(scene.state.caption)")
+      (scene.look == .glass ? " gl" : "") + (scene.isWide ? " co" : "")
+      + (scene.device == .pad ? " pd" : "") + (labels.isEmpty ? "" : " lb")
+    let state = scene.device == .pad ? "inline" : scene.state.path.name
+    write(#"<div class="ph\#(look)" data-s="\#(state)"><p>\#(scene.caption)"#)
     for gap in scene.gaps { write("<br>\(gap)") }
     write(#"</p><div class="bz">"#)
-    screen(layout, "Drawing of \(title), \(scene.state.caption): \(layout.sentence)")
+    screen(layout, "Drawing of \(title), \(scene.caption): \(layout.sentence)")
     if !labels.isEmpty {
-      // The lines lie on a lighter one, that all of them share.
-      write(#"<svg class="le" aria-hidden="true"><path d="\#(labels.map(\.path).joined())"/>"#)
+      write(##"<div aria-hidden="true"><svg class="le"><use href="#:\##(lines(labels))"/></svg>"##)
       for label in labels {
-        write(#"<path class="\#(label.part.verdict.rawValue)" d="\#(label.path)"/>"#)
+        let place = place(label.box, label.box.height / 2, nil)
+        write(
+          #"<small class="v \#(label.part.verdict.rawValue) \#(place)">\#(label.words)</small>"#)
       }
-      write("</svg>")
-    }
-    for label in labels {
-      let place = place(label.box, label.box.height / 2, nil)
-      write(#"<small class="v \#(label.part.verdict.rawValue) \#(place)" aria-hidden="true">"#)
-      write("\(label.words)</small>")
+      write("</div>")
     }
     write("</div></div>")
   }
@@ -85,8 +81,7 @@ extension MarkupWriter {
   private mutating func screen(
     _ layout: PhoneLayout, _ title: String, where isShown: (Box) -> Bool = { _ in true }
   ) {
-    let isDark = contrastColor(layout.scene.content) == .white
-    let shade: Markup = isDark ? " dk" : ""
+    let shade: Markup = layout.isDark ? " dk" : ""
     let content = layout.content
     write(#"<div class="dev\#(shade) \#(back(content.color))" role="img" aria-label="\#(title)">"#)
     write(#"<i class="\#(self.content(content))"></i>"#)

@@ -16,7 +16,8 @@ package func previewPage(_ analyses: [Analysis], watches: Bool = false) -> [UInt
   body.introduction(themes, analyses)
   body.form()
   let shown = themes.reduce(0) { $0 + $1.theme.appearances.count }
-  body.write(#"<div class="lay">"#)
+  let isFar = shown > PageScript.laidOut
+  body.write(#"<div class="\#(isFar ? "lay far" : "lay")">"#)
   if shown > 0 { body.sidebar(themes) }
   body.write(#"<main id=":main">"#)
   body.summary(of: themes)
@@ -98,6 +99,13 @@ extension MarkupWriter {
       write(
         #"<symbol id=":\#(icon.rawValue)" viewBox="0 0 \#(icon.size.width) \#(icon.size.height)">"#)
       write(#"<path\#(name) d="\#(own: icon.path)"/></symbol>"#)
+    }
+    for (index, lines) in palette.lines.all.enumerated() {
+      // The lines lie on a lighter one, that all of them share.
+      let paths = lines.map(\.path).joined()
+      write(#"<g id=":w\#(index)" class="ln"><path d="\#(paths)"/>"#)
+      for line in lines { write(#"<path class="\#(line.verdict.rawValue)" d="\#(line.path)"/>"#) }
+      write("</g>")
     }
     for sight in Sight.all {
       write(#"<filter id=":\#(own: sight.id)" color-interpolation-filters="linearRGB">"#)

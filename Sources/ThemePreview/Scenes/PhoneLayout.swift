@@ -7,6 +7,12 @@ import ThemeModel
 /// The screen is 393 by 852 points with the safe areas that Apple's Human Interface Guidelines name for it under
 /// "Layout": 59 points above, 34 below. Bars have the heights that UIKit gives them: a navigation bar 44, 96 with a
 /// large title, a toolbar 44, a tab bar 49, and 32 each at compact height; margins are 16.
+///
+/// An iPad is as wide as the guidelines' one of 820 by 1,180 points, of which the lowest 200 are drawn, with a safe
+/// area of 20 below and margins of 20. Its tab bar is 50 high, as UIKit's are there from iOS 12 on, with icons of the 25
+/// points that the guidelines name under "Tab bars" for regular ones. As the documentation of UIKit says, titles are
+/// beside icons at regular width (`UITabBarItemAppearance.Style.inline`), and tabs in the middle
+/// (`UITabBar.ItemPositioning.automatic`), here with 110 points for each.
 struct PhoneLayout {
   let scene: PhoneScene
   let screen: Box
@@ -15,9 +21,12 @@ struct PhoneLayout {
   /// The parts that have a verdict to be shown.
   private(set) var marked: [MarkedPart] = []
 
+  /// Whether the content is dark.
+  let isDark: Bool
+
   private let isGlass: Bool
   private let isCompact: Bool
-  private let isDark: Bool
+  private let isPad: Bool
   /// How far the parts of bars are from the sides.
   private let margin: Double
   /// What is kept free below, for the indicator.
@@ -27,10 +36,11 @@ struct PhoneLayout {
     self.scene = scene
     isGlass = scene.look == .glass
     isCompact = scene.state.isCompact
+    isPad = scene.device == .pad
     isDark = contrastColor(scene.content) == .white
-    screen = isCompact ? Box(0, 0, 852, 393) : Box(0, 0, 393, 852)
-    margin = isCompact ? 75 : 16
-    safeBottom = isCompact ? 21 : 34
+    screen = Box(0, 0, isPad ? 820 : isCompact ? 852 : 393, isPad ? 200 : isCompact ? 393 : 852)
+    margin = isPad ? 20 : isCompact ? 75 : 16
+    safeBottom = isPad ? 20 : isCompact ? 21 : 34
     drawNavigation()
     drawLowerBars()
     drawDevice()
@@ -42,10 +52,16 @@ struct PhoneLayout {
     pieces.append(Piece(name: name, box: box, radius: radius, kind: .fill(color)))
   }
 
-  private mutating func glass(_ box: Box) {
+  /// Draws glass, which is light or dark as what it lies on.
+  private mutating func glass(_ box: Box, on bar: BarScene) {
+    var isDark = isDark
+    if case .color(let color) = bar.ground {
+      isDark = contrastColor(color.composited(over: scene.content)) == .white
+    }
     pieces.append(
       Piece(
-        name: "gs", box: box, radius: min(box.width, box.height) / 2, kind: .glass(isDark: isDark)))
+        name: isDark ? "gs dg" : "gs", box: box, radius: min(box.width, box.height) / 2,
+        kind: .glass(isDark: isDark)))
   }
 
   private mutating func text(
@@ -96,15 +112,20 @@ struct PhoneLayout {
       color: scene.content)
   }
 
-  /// Draws what belongs to the phone: the island and the indicator.
+  /// Of the screen's corners.
+  var corner: Double { isPad ? 25 : 55 }
+
+  /// Draws what belongs to the device: a phone's island and the indicator.
   private mutating func drawDevice() {
-    let island = isCompact ? Box(11, 133.5, 37, 126) : Box(133.5, 11, 126, 37)
-    fill("is", island, .black, radius: 18.5)
+    if !isPad {
+      let island = isCompact ? Box(11, 133.5, 37, 126) : Box(133.5, 11, 126, 37)
+      fill("is", island, .black, radius: 18.5)
+    }
     var below = scene.content
     if !isGlass, let bar = scene.tabBar ?? scene.toolbar, case .color(let color) = bar.ground {
       below = color.composited(over: scene.content)
     }
-    let width = isCompact ? 250.0 : 139
+    let width = scene.isWide ? 250.0 : 139
     fill(
       "is", Box((screen.width - width) / 2, screen.height - 13, width, 5), contrastColor(below),
       radius: 2.5)
@@ -132,6 +153,7 @@ struct PhoneLayout {
   }
 
   private mutating func drawNavigation() {
+    if isPad { return }
     let height = navigationHeight
     if let bar = scene.navigationBar {
       if isGlass, !scene.state.isEdge, [.clear, .unknown].contains(bar.ground) {
@@ -184,7 +206,7 @@ struct PhoneLayout {
     if let back = bar.part(.back) {
       if isGlass {
         // The button that leads back is none of the screen's items: its glass is never taken away.
-        glass(capsule(margin, rowHeight))
+        glass(capsule(margin, rowHeight), on: bar)
         icon(.back, Box(margin + rowHeight / 2 - 12, top + rowHeight / 2 - 12, 24, 24), back)
         mark(back, capsule(margin, rowHeight))
       } else {
@@ -222,7 +244,7 @@ struct PhoneLayout {
     if isDone, let filled = bar.part(.prominentFill) {
       fill("pf", capsule, filled.color, radius: capsule.height / 2)
     } else if isGlass, !bar.hasBareButtons {
-      glass(capsule)
+      glass(capsule, on: bar)
     }
     text(
       part, name, words, box,
@@ -277,7 +299,7 @@ struct PhoneLayout {
     // A point below the screen, since what is scaled may be rounded to less.
     var edge = screen.height + 1
     if let bar = scene.tabBar {
-      let height = isGlass ? (isCompact ? 48.0 : 62) : isCompact ? 32 : 49
+      let height = isGlass ? (isCompact ? 48.0 : 62) : isCompact ? 32 : isPad ? 50 : 49
       if isGlass { bottom = screen.height - 21 }
       ground(
         of: bar, Box(0, bottom - height, screen.width, height + edge - bottom),
@@ -305,7 +327,9 @@ struct PhoneLayout {
     if let icons = bar.part(.icons) {
       let step = isGlass ? 50.0 : (screen.width - 2 * margin - 100) / 4
       let start = isGlass ? screen.width / 2 - step - 4 : margin + 50 + step
-      if isGlass, !bar.hasBareButtons { glass(Box(start - 26, top, 2 * step + 52, height)) }
+      if isGlass, !bar.hasBareButtons {
+        glass(Box(start - 26, top, 2 * step + 52, height), on: bar)
+      }
       for (index, name) in Icon.toolbar.enumerated() {
         let box = Box(start + step * Double(index) - 12, line - 12, 24, 24)
         icon(name, box, icons)
@@ -319,34 +343,40 @@ struct PhoneLayout {
   }
 
   private mutating func drawTabs(of bar: BarScene, _ top: Double, _ height: Double) {
-    let inset = isGlass ? (isCompact ? 226.0 : 21) : isCompact ? 59 : 0
+    let inset = isGlass ? (isCompact ? 226.0 : 21) : isPad ? 245 : isCompact ? 59 : 0
     let step = (screen.width - 2 * inset) / Double(Icon.tabs.count)
+    // A title beside its icon needs more width.
+    let indicated = scene.isWide ? 100.0 : 72
     if isGlass {
-      glass(Box(inset, top, screen.width - 2 * inset, height))
+      glass(Box(inset, top, screen.width - 2 * inset, height), on: bar)
       let pill = Box(inset + 4, top + 4, step - 4, height - 8)
       fill("in gp", pill, contrastColor(scene.content).withAlpha(0.1), radius: pill.height / 2)
     } else if let indicator = bar.part(.indicator) {
-      fill("in", Box(inset + step / 2 - 36, top + 2, 72, height - 4), indicator.color, radius: 10)
+      let box = Box(inset + (step - indicated) / 2, top + 2, indicated, height - 4)
+      fill("in", box, indicator.color, radius: 10)
     }
     for (index, tab) in Icon.tabs.enumerated() {
       let middle = inset + step * (Double(index) + 0.5)
-      // At compact height the title is beside the icon, elsewhere below it.
+      let size = isPad ? 25.0 : isCompact ? 20 : 26
       let place =
-        isCompact
-        ? Box(middle - 34, top + height / 2 - 10, 20, 20)
-        : Box(middle - 13, top + (isGlass ? 8 : 4), 26, 26)
+        scene.isWide
+        ? Box(middle - 14 - size, top + (height - size) / 2, size, size)
+        : Box(middle - 13, top + (isGlass ? 8 : 4), size, size)
       if let part = bar.part(index == 0 ? .selectedIcon : .otherIcons) {
         icon(tab.icon, place, part)
       }
       let label =
-        isCompact
+        scene.isWide
         ? Box(middle - 8, top + height / 2 - 9, 50, 18) : Box(middle - 24, place.bottom + 2, 48, 12)
       text(
         bar.part(index == 0 ? .selectedTab : .otherTabs), index == 0 ? "l1" : "l2", tab.label,
         label,
         TextStyle(
-          size: isCompact ? 13 : 10, weight: .medium, alignment: isCompact ? .start : .center))
-      if index == 1 { badge(bar, place.x + place.width * 0.55, place.y - 3) }
+          size: scene.isWide ? 13 : 10, weight: .medium,
+          alignment: scene.isWide ? .start : .center))
+      if index == 1 {
+        badge(bar, scene.isWide ? place.right - 14 : place.x + place.width * 0.55, place.y - 3)
+      }
     }
   }
 }

@@ -2,7 +2,7 @@ import ColorScience
 import ThemeAnalysis
 import ThemeModel
 
-/// What a drawing shows of an appearance: its bars on a phone in one state, as variants that look alike see
+/// What a drawing shows of an appearance: its bars on a device in one state, as variants that look alike see
 /// them.
 struct PhoneScene: Hashable, Sendable {
   /// How iOS draws bars.
@@ -13,6 +13,13 @@ struct PhoneScene: Hashable, Sendable {
     case glass
   }
 
+  enum Device: Hashable, Sendable {
+    case phone
+    /// The lower end of an iPad, where nothing but the tab bar has a look of its own.
+    case pad
+  }
+
+  let device: Device
   /// Whether content is under the bars, and whether the phone lies on its side.
   let state: DrawnBar.State
   let look: Look
@@ -24,8 +31,21 @@ struct PhoneScene: Hashable, Sendable {
   let toolbar: BarScene?
   let tabBar: BarScene?
 
-  /// The bars that are drawn, from the top of the phone down.
+  /// The bars that are drawn, from the top of the device down.
   var bars: [BarScene] { [navigationBar, toolbar, tabBar].compactMap(\.self) }
+
+  /// The device and its state for people.
+  ///
+  /// From iPadOS 18 on tabs are at the top of an iPad, without icons.
+  var caption: String {
+    switch device {
+    case .phone: state.caption
+    case .pad: "iPad up to iPadOS 17, scrolled"
+    }
+  }
+
+  /// Whether the drawing is wider than high.
+  var isWide: Bool { device == .pad || state.isCompact }
 }
 
 struct BarScene: Hashable, Sendable {

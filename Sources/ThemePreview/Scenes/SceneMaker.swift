@@ -49,7 +49,7 @@ struct SceneMaker {
     /// What the drawing shows, in a few words.
     var caption: String {
       let aspect = Aspect(scenes: [scene], variants: variants)
-      return "\(aspect.caption) — \(scene.state.caption)"
+      return "\(aspect.caption) — \(scene.caption)"
     }
   }
 
@@ -91,7 +91,8 @@ struct SceneMaker {
     for look in looks {
       var known: [[PhoneScene]: Int] = [:]
       for variant in Variant.sideBySide where appearance.variants.contains(VariantSet(variant)) {
-        let scenes = states.map { scene($0, look, variant) }
+        var scenes = states.map { scene($0, look, variant) }
+        if drawsPad(in: look) { scenes.append(scene(.standard, look, variant, on: .pad)) }
         if let index = known[scenes] {
           aspects[index].variants.append(variant)
         } else {
@@ -112,7 +113,7 @@ struct SceneMaker {
   /// The states to draw: the two that every screen has, and those at compact height that differ.
   var states: [DrawnBar.State] {
     let bars = BarKind.allCases.map { appearance.drawn($0, on: .from15) }
-    let hasOwnTabs = TabParts.compactProperties.contains { appearance.bars.tabBar.has($0) }
+    let hasOwnTabs = hasOwnTabs(.compactInline)
     let compact = [DrawnBar.State.compactScrollEdge, .compact].filter { state in
       guard let property = state.path.property else { return false }
       return bars.contains { $0.own(property) != nil } || hasOwnTabs && state == .compact
@@ -120,28 +121,44 @@ struct SceneMaker {
     return [.scrollEdge, .standard] + compact
   }
 
-  /// The drawing of a state in a variant.
+  /// Whether an iPad is drawn: for themes with colors of their own for titles beside icons, and versions of iOS in which
+  /// an iPad has tabs at the bottom.
+  func drawsPad(in look: PhoneScene.Look) -> Bool {
+    look == .flat && configuration.deploymentTarget.major < 18 && hasOwnTabs(.inline)
+  }
+
+  private func hasOwnTabs(_ layout: TabParts.Layout) -> Bool {
+    TabParts.properties(of: layout).contains { appearance.bars.tabBar.has($0) }
+  }
+
+  /// The drawing of a device's state in a variant.
   func scene(
-    _ state: DrawnBar.State, _ look: PhoneScene.Look, _ variant: Variant
+    _ state: DrawnBar.State, _ look: PhoneScene.Look, _ variant: Variant,
+    on device: PhoneScene.Device = .phone
   ) -> PhoneScene {
     let content = variant.isDark ? Color.black : .white
     func bar(_ kind: BarKind) -> BarScene? {
-      guard !appearance.bars[kind].settings.isEmpty else { return nil }
+      guard !appearance.bars[kind].settings.isEmpty, device == .phone || kind == .tabBar else {
+        return nil
+      }
       let bar = appearance.drawn(kind, on: look == .glass ? .from26 : .from15)
-      return bar.isHidden ? nil : self.bar(bar, state, variant)
+      let layout = TabParts.Layout(device, state)
+      return bar.isHidden ? nil : self.bar(bar, state, variant, layout)
     }
     let navigation = bar(.navigationBar)
     return PhoneScene(
-      state: state, look: look, content: content,
+      device: device, state: state, look: look, content: content,
       statusBar: statusBar(state, on: navigation, content, variant), navigationBar: navigation,
       toolbar: bar(.toolbar), tabBar: bar(.tabBar))
   }
 
   // MARK: - Parts
 
-  private func bar(_ bar: DrawnBar, _ state: DrawnBar.State, _ variant: Variant) -> BarScene {
+  private func bar(
+    _ bar: DrawnBar, _ state: DrawnBar.State, _ variant: Variant, _ layout: TabParts.Layout
+  ) -> BarScene {
     let drawn = bar[state]
-    let parts = parts(of: drawn, state, variant)
+    let parts = parts(of: drawn, state, variant, layout)
     let (ground, backdrops, paint) = ground(of: drawn, bar, state, variant)
     let front = parts.first { $0.mark != nil } ?? parts[0]
     var behind: [Color] = []
@@ -210,7 +227,7 @@ struct SceneMaker {
   }
 
   private func parts(
-    of drawn: DrawnState, _ state: DrawnBar.State, _ variant: Variant
+    of drawn: DrawnState, _ state: DrawnBar.State, _ variant: Variant, _ layout: TabParts.Layout
   ) -> [PartScene] {
     func part(
       _ role: PartScene.Role, _ ink: DrawnInk?, else standard: String
@@ -242,7 +259,7 @@ struct SceneMaker {
       ] + done(of: drawn, state, variant)
     case .tabBar:
       let indicator = indicator(of: drawn, variant)
-      return TabParts.shown(in: state).map { tab in
+      return TabParts.shown(in: layout).map { tab in
         let ink = tab.chain.lazy.compactMap(own).first ?? drawn.ink(tab.rest)
         let shown = part(tab.role, ink, else: tab.standard)
         let isOnIndicator = indicator != nil && [.selectedTab, .selectedIcon].contains(tab.role)

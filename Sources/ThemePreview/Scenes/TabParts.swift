@@ -1,7 +1,22 @@
 import ThemeModel
 
-/// The parts of tabs in a drawing, whose colors depend on how a phone lays tabs out.
+/// The parts of tabs in a drawing, whose colors depend on how a device lays tabs out.
 enum TabParts {
+  /// The layouts of `UITabBarItemAppearance.Style`.
+  enum Layout {
+    /// The title is below the icon.
+    case stacked
+    /// The title is beside the icon, on screens of regular width.
+    case inline
+    /// The title is beside the icon at compact height.
+    case compactInline
+
+    /// How a device lays tabs out in a state.
+    init(_ device: PhoneScene.Device, _ state: DrawnBar.State) {
+      self = device == .pad ? .inline : state.isCompact ? .compactInline : .stacked
+    }
+  }
+
   struct Part {
     let role: PartScene.Role
     /// The properties of the layout and of all layouts that color it, the first that is set.
@@ -12,16 +27,26 @@ enum TabParts {
     let standard: String
   }
 
-  /// The properties that a drawing at compact height alone shows.
-  static let compactProperties = beside.compactMap(\.chain.first)
+  /// The properties that drawings of a layout alone show.
+  static func properties(of layout: Layout) -> [BarProperty] {
+    shown(in: layout).compactMap(\.chain.first)
+  }
 
-  /// The parts in a state: the title is beside the icon at compact height, below it elsewhere.
-  static func shown(in state: DrawnBar.State) -> [Part] { state.isCompact ? beside : below }
+  static func shown(in layout: Layout) -> [Part] {
+    switch layout {
+    case .stacked: stacked
+    case .inline: inline
+    case .compactInline: compactInline
+    }
+  }
 
-  private static let below = parts(
+  private static let stacked = parts(
     .selectedStackedTitleColor, .selectedStackedIconColor, .stackedTitleColor, .stackedIconColor)
 
-  private static let beside = parts(
+  private static let inline = parts(
+    .selectedInlineTitleColor, .selectedInlineIconColor, .inlineTitleColor, .inlineIconColor)
+
+  private static let compactInline = parts(
     .selectedCompactInlineTitleColor, .selectedCompactInlineIconColor, .compactInlineTitleColor,
     .compactInlineIconColor)
 

@@ -19,7 +19,6 @@ struct PhonePicture {
   var height: Double { layout.screen.height + 2 * Self.bezel }
 
   private static let bezel = 9.0
-  private static let corner = 55.0
 
   /// Draws it so that the upper left corner is at a place of a card of one color.
   func draw(_ sheet: inout MarkupWriter, x: Double, y: Double, on card: Color) {
@@ -63,25 +62,38 @@ struct PhonePicture {
   /// What stands for glass: lighter or darker than what lies below.
   private static let glass = Color(red: 0.55, green: 0.55, blue: 0.6, alpha: 0.18)
 
-  /// Covers the corners of the screen with the card, and draws the phone's edge.
+  /// Covers the corners of the screen with the card, and draws the device's edge.
   private func frame(_ sheet: inout MarkupWriter, _ card: Color) {
     let (width, height) = (layout.screen.width, layout.screen.height)
-    let round = Self.corner
-    let (across, down) = (width - 2 * round, height - 2 * round)
-    let arc: Markup = "a\(round) \(round) 0 0 1"
     sheet.write(
       #"<path fill-rule="evenodd" fill="\#(card.hex)" d="M-6-6H\#(width + 6)V\#(height + 6)H-6z"#)
-    sheet.write(
-      "M\(round) 0h\(across)\(arc) \(round) \(round)v\(down)\(arc) -\(round) \(round)h-\(across)")
-    sheet.write(#"\#(arc) -\#(round) -\#(round)v-\#(down)\#(arc) \#(round) -\#(round)z"/>"#)
-    sheet.write(
-      #"<rect x="-4" y="-4" width="\#(width + 8)" height="\#(height + 8)" rx="59" fill="none" "#)
-    sheet.write(##"stroke="#1B1B1F" stroke-width="8"/>"##)
+    sheet.write(##"\##(edge(beyond: 0))"/><path fill="none" stroke="#1B1B1F" stroke-width="8" "##)
+    sheet.write(#"d="\#(edge(beyond: 4))"/>"#)
+  }
+
+  /// What goes around the screen at a distance, as the `d` of a path; nothing does above the lower end of an iPad.
+  private func edge(beyond distance: Double) -> Markup {
+    let corner = layout.corner
+    let isPad = layout.scene.device == .pad
+    let across = layout.screen.width - 2 * corner
+    let down = layout.screen.height - (isPad ? 1 : 2) * corner
+    let round = corner + distance
+    let arc: Markup = "a\(round) \(round) 0 0 1"
+    let start: Markup =
+      isPad
+      ? "M\(layout.screen.width + distance) 0"
+      : "M\(corner) \(0 - distance)h\(across)\(arc) \(round) \(round)"
+    let end: Markup = isPad ? "" : "\(arc) \(round) -\(round)z"
+    return
+      "\(start)v\(down)\(arc) -\(round) \(round)h-\(across)\(arc) -\(round) -\(round)v-\(down)\(end)"
   }
 
   private func draw(_ label: PhoneLabel, _ sheet: inout MarkupWriter) {
     let color = label.part.verdict.color
-    for (stroke, width) in [(Color.white, 3.5), (color, 1.5)] {
+    // A lighter line below would be all that is seen on a dark screen.
+    let strokes =
+      layout.isDark ? [(label.part.verdict.light, 1.5)] : [(Color.white, 3.5), (color, 1.5)]
+    for (stroke, width) in strokes {
       sheet.write(#"<path fill="none" stroke="\#(stroke.hex)" stroke-width="\#(width)" "#)
       sheet.write(#"stroke-linejoin="round" d="\#(label.path)"/>"#)
     }
@@ -92,6 +104,16 @@ struct PhonePicture {
 }
 
 extension PairVerdict {
+  /// The color of a line to a verdict on a dark screen, some of whose bars may be light.
+  fileprivate var light: Color {
+    switch self {
+    case .pass: Color(hex8: 0x2F, 0x9E, 0x4A)
+    case .fail: Color(hex8: 0xF0, 0x48, 0x3C)
+    case .warning, .depends: Color(hex8: 0xC9, 0x8A, 0x1E)
+    case .waived, .unknown: Color(hex8: 0x8E, 0x8E, 0x98)
+    }
+  }
+
   /// The color of a verdict, dark enough for white text.
   fileprivate var color: Color {
     switch self {

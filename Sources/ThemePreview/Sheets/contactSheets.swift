@@ -44,13 +44,12 @@ private func inverseRows(_ index: Int, _ source: PreviewedTheme) -> [SheetRow] {
 
 private func rows(_ index: Int, _ title: String, _ source: PreviewedTheme) -> [SheetRow] {
   let aspects = source.maker(of: index).aspects()
-  // Two states of two variants in a row; where phones lie on their side too, these below one variant's.
+  // Two states of two variants in a row; where there are wide drawings too, these below one variant's.
   let rows =
     aspects.contains { $0.scenes.count > 2 }
     ? aspects.flatMap { aspect in
       [
-        aspect.drawings.filter { !$0.scene.state.isCompact },
-        aspect.drawings.filter(\.scene.state.isCompact),
+        aspect.drawings.filter { !$0.scene.isWide }, aspect.drawings.filter(\.scene.isWide),
       ]
     }
     : stride(from: 0, to: aspects.count, by: 2).map { start in

@@ -49,6 +49,18 @@ struct ComparedAppearancesTests {
     #expect(isGlass == old.hasPrefix("prominent"))
   }
 
+  @Test("show an iPad where it alone has another color")
+  func pad() throws {
+    let own = Self.theme.replacing(
+      "liquidGlass: system", with: "liquidGlass: system, inline: { titleColor: \"#5A5A60\" }")
+    for (old, new) in [(Self.theme, own), (own, Self.theme)] {
+      let drawings = try Self.compared(old, new).flatMap(\.drawings)
+      #expect(!drawings.isEmpty)
+      #expect(drawings.allSatisfy { $0.before.scene.device == .pad })
+      #expect(drawings.allSatisfy { $0.after.scene.bars.count == 1 })
+    }
+  }
+
   @Test("show no interface in which an appearance is not seen")
   func interfaces() throws {
     let dark = Self.theme.replacing("    shop:", with: "    shop:\n      interfaceStyle: dark")

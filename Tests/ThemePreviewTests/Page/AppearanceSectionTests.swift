@@ -56,6 +56,16 @@ struct AppearanceSectionTests {
     #expect(text.contains("<h4 id=\"aInverse\">Inverse, made by swap</h4>"))
   }
 
+  @Test("an appearance that the chosen variant never shows says so")
+  func unseen() throws {
+    let page = try section(PreviewedThemes.failing)
+    let sentence = "It is never seen in the chosen variant."
+    #expect(page.contains("<p class=\"no nv\" data-v=\"dark darkHighContrast\">\(sentence)</p>"))
+    #expect(page.contains("<div class=\"pt\" data-v=\"light lightHighContrast\">"))
+    let both = PreviewedThemes.failing.replacing("    interfaceStyle: light\n", with: "")
+    #expect(try !section(both).contains(sentence))
+  }
+
   @Test("what is late waits as text, and what has a finding is marked")
   func marks() throws {
     let good = "appearances: { a: { toolbar: { backgroundColor: white, tintColor: black } } }"

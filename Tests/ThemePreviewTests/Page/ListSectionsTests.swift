@@ -59,7 +59,23 @@ struct ListSectionsTests {
     }
     #expect(try text(3).contains("<details class=\"sec\" open>"))
     #expect(try text(4).contains("<details class=\"sec\"><summary><h3>Findings (4)</h3>"))
+    #expect(try !text(4).contains("Their numbers"))
     let fine = try previewed("roles: { a: black }")
     #expect(markup { $0.findings(of: fine) }.isEmpty)
+  }
+  @Test("of very many findings those that stand with their pairs are counted, the others listed")
+  func manyFindings() throws {
+    var text = "palette: { none: red }\nappearances:\n"
+    for index in 0..<61 {
+      let tint = "#EEEE\(index + 20)"
+      text += "  a\(index): { toolbar: { backgroundColor: white, tintColor: \"\(tint)\" } }\n"
+    }
+    let source = try previewed(text)
+    let findings = markup { $0.findings(of: source) }
+    #expect(findings.contains("Findings (62)"))
+    #expect(findings.matches(of: #/<div class="fi /#).count == 1)
+    #expect(findings.contains("<code>unused-palette-color</code>"))
+    #expect(
+      findings.contains("Their numbers: <a href=\"#a0\">a0</a> 1, <a href=\"#a1\">a1</a> 1, "))
   }
 }

@@ -50,6 +50,25 @@ struct PhoneLayoutTests {
     #expect(shapes.contains { $0.boxes.contains { $0.box.bottom > 852 - 64 } })
   }
 
+  @Test("an iPad has a tab bar of 50 points with titles beside icons in its middle")
+  func pad() throws {
+    let theme = PreviewedThemes.parts.replacing(
+      "stacked: {", with: "inline: { iconColor: \"#5A5A61\" }\n      stacked: {")
+    let scenes = try previewed(theme).maker(of: 0).aspects().flatMap(\.scenes)
+    let layout = PhoneLayout(try #require(scenes.last { $0.device == .pad }))
+    let bar = try #require(layout.pieces.first { $0.name == "g" }).box
+    #expect(bar.y == 200 - 20 - 50 && bar.bottom >= 200 && bar.width == 820)
+    let titles = layout.pieces.filter { $0.name.hasPrefix("l") && $0.name != "li" }.map(\.box)
+    let icons = layout.pieces.compactMap { piece -> Box? in
+      if case .icon = piece.kind { piece.box } else { nil }
+    }
+    #expect(titles.count == 3 && icons.count == 3)
+    for (title, icon) in zip(titles, icons) {
+      #expect(title.x > icon.right && title.middle.y == icon.middle.y && icon.width == 25)
+    }
+    #expect(abs((icons[0].x + titles[2].right) / 2 - 410) < 10)
+  }
+
   @Test("texts of a bar do not collide on any phone, and bars have UIKit's heights")
   func texts() throws {
     let read = Configuration.read(SourceFile(path: "appearance.yaml", text: "sdk: 26.0\n")).0

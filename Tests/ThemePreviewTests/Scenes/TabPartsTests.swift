@@ -7,10 +7,10 @@ import Testing
 @Suite("Tabs in drawings")
 struct TabPartsTests {
   private func tabs(
-    _ bar: String, _ state: DrawnBar.State = .standard
+    _ bar: String, _ state: DrawnBar.State = .standard, on device: PhoneScene.Device = .phone
   ) throws -> [PartScene.Role: Color] {
     let source = try previewed("appearances: { a: { tabBar: { \(bar) } } }")
-    let scene = source.maker(of: 0).scene(state, .flat, .light)
+    let scene = source.maker(of: 0).scene(state, .flat, .light, on: device)
     let parts = try #require(scene.tabBar).parts
     return Dictionary(parts.map { ($0.role, $0.color) }, uniquingKeysWith: { first, _ in first })
   }
@@ -44,5 +44,11 @@ struct TabPartsTests {
     let bar = "stacked: { titleColor: red }, compactInline: { titleColor: blue }"
     #expect(try tabs(bar)[.otherTabs] == red)
     #expect(try tabs(bar, .compact)[.otherTabs] == blue)
+  }
+  @Test("an iPad has the layout with titles beside icons of regular width")
+  func pad() throws {
+    let bar = "stacked: { titleColor: red }, inline: { titleColor: blue }"
+    #expect(try tabs(bar)[.otherTabs] == red)
+    #expect(try tabs(bar, on: .pad)[.otherTabs] == blue)
   }
 }

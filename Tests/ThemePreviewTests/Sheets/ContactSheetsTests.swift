@@ -42,6 +42,25 @@ struct ContactSheetsTests {
     #expect(glassy == 3 * (2 + 1), "\(glassy)")
   }
 
+  @Test("an iPad's lower end has an edge on three sides")
+  func pad() throws {
+    let sheets = contactSheets(
+      PreviewedThemes.analysis(
+        """
+        appearances:
+          a:
+            interfaceStyle: light
+            tabBar: { backgroundColor: white, tintColor: black, inline: { iconColor: "#5A5A60" } }
+
+        """))
+    let picture = String(decoding: try #require(sheets.first).bytes, as: UTF8.self)
+    #expect(picture.contains(" — iPad up to iPadOS 17, scrolled<"))
+    let edges = picture.matches(of: #/stroke-width="8" d="([^"]*)"/#).map(\.1)
+    let open = edges.filter { !$0.hasSuffix("z") }
+    #expect(!open.isEmpty && edges.count == 3 * open.count)
+    #expect(open.allSatisfy { $0.hasPrefix("M824 0v175") })
+  }
+
   @Test("nothing is seen between the strips of a gradient")
   func gradient() throws {
     let sheet = try #require(
