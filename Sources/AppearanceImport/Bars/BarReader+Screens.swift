@@ -61,8 +61,9 @@ extension BarReader {
     in scope: CodeScope
   ) -> Bool {
     guard let value = arguments.first?.value else { return false }
+    if name == "tabViewStyle", let view, Self.makesPages(arguments) { notePages(view) }
     if name == "tint" || name == "accentColor" {
-      guard let view, let bar = Self.barTinted(through: view) else { return false }
+      guard let view, let bar = barTinted(through: view) else { return false }
       let leaves = leaves(of: value, .tint, in: scope)
       add(leaves, bar, "tintColor", look: scope.look, by: .swiftUI, at: range, in: scope)
       return true
@@ -118,24 +119,33 @@ extension BarReader {
 extension BarReader {
   /// The bar whose buttons have the tint of a view: that of a navigation or of tabs, under other modifiers; nil for any
   /// other view.
-  private static func barTinted(through view: SwiftExpression) -> BarFact.Bar? {
+  private func barTinted(through view: SwiftExpression) -> BarFact.Bar? {
     guard case .call(let callee, let arguments) = view.kind else { return nil }
     switch callee.kind {
     case .name("NavigationStack"), .name("NavigationView"), .name("NavigationSplitView"):
       return .navigationBar
-    case .name("TabView"): return .tabBar
-    // Pages have no tab bar.
-    case .member(_?, "tabViewStyle")
-    where arguments.first.map { !tabBarStyles.contains($0.value.names.last ?? "") } ?? true:
-      return nil
+    case .name("TabView"): return viewsOfPages.contains(view.range) ? nil : .tabBar
+    case .member(_?, "tabViewStyle") where Self.makesPages(arguments): return nil
     case .member(let base?, _): return barTinted(through: base)
     default: return nil
     }
   }
 
-  private static let tabBarStyles: Set = [
-    "automatic", "tabBarOnly", "sidebarAdaptable", "DefaultTabViewStyle",
-  ]
+  /// Whether arguments of `tabViewStyle(_:)` ask for pages, which have no tab bar.
+  private static func makesPages(_ arguments: [SwiftArgument]) -> Bool {
+    let styles = ["automatic", "tabBarOnly", "sidebarAdaptable", "DefaultTabViewStyle"]
+    return arguments.first.map { !styles.contains($0.value.names.last ?? "") } ?? true
+  }
+
+  /// Notes that a view shows pages, wherever its tint is set below that.
+  private func notePages(_ view: SwiftExpression) {
+    guard case .call(let callee, _) = view.kind else { return }
+    switch callee.kind {
+    case .name("TabView"): viewsOfPages.insert(view.range)
+    case .member(let base?, _): notePages(base)
+    default: break
+    }
+  }
 }
 
 extension [SwiftStatement] {

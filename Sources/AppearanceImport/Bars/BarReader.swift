@@ -17,6 +17,8 @@ final class BarReader {
   var inlined: Set<SourceRange> = []
   /// The functions and closures that are read one in another.
   var active: [SourceRange] = []
+  /// The places of `TabView`s that show pages.
+  var viewsOfPages: Set<SourceRange> = []
   /// The place of the value that is read, where it has one of its own.
   var valueRange: SourceRange?
   let relevance: BarRelevance

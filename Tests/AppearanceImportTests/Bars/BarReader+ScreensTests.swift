@@ -60,6 +60,7 @@
                 .navigationTitle("a")
                 .tint(Color.black)
               TabView { Text("a") }.tabViewStyle(.page).tint(.red)
+              TabView { Text("b") }.tint(.red).tabViewStyle(PageTabViewStyle())
             }
             .accentColor(isOn ? .white : .black)
           }
