@@ -1,6 +1,8 @@
 import TestSupport
+import Foundation
 import Testing
 
+@testable import ThemeAnalysis
 @testable import ThemeModel
 @testable import ThemePreview
 @testable import ThemeSyntax
@@ -100,5 +102,26 @@ struct AppearanceSectionTests {
     #expect(
       markup { $0.finding(Diagnostic("a", .error, "b", at: nil)) { _ in "" } }
         == "<div class=\"fi error\"><b>✕ error</b> b <code>a</code></div>")
+  }
+
+  @Test("every pair that is measured has a row with its verdict")
+  func rows() throws {
+    let analysis = PreviewedThemes.analysis(PreviewedThemes.failing)
+    let page = PreviewedThemes.page(PreviewedThemes.failing)
+    let rows = page.components(separatedBy: "<tr data-bar=").count - 1
+    #expect(rows == analysis.report.contrast[0].entries.count && rows == 3)
+  }
+
+  @Test("variants that no pair tells apart are one column, and what two share is there once")
+  func columns() {
+    let same = PreviewedThemes.page(PreviewedThemes.failing)
+    #expect(same.contains("<th scope=\"col\">Contrast</thead>"))
+    #expect(!same.contains(#/<td colspan="\d" class/#))
+    let page = PreviewedThemes.page(
+      PreviewedThemes.failing.replacing(
+        "link: { light: \"#0A5FD9\",",
+        with: "link: { light: \"#0A5FD9\", lightHighContrast: \"#0A3FA9\","))
+    #expect(page.contains(" data-v=\"lightHighContrast\">light, increased contrast"))
+    #expect(page.contains(#/<td colspan="2" class="fail"><span/#))
   }
 }

@@ -1,10 +1,12 @@
 import TestSupport
+import Foundation
 import Testing
 
 @testable import ColorScience
 @testable import ThemeAnalysis
 @testable import ThemeModel
 @testable import ThemePreview
+@testable import ThemeSyntax
 
 @Suite("Phones on a page")
 struct PhoneMarkupTests {
@@ -77,5 +79,59 @@ struct PhoneMarkupTests {
       // What is elsewhere on the screen is left out.
       #expect(text.contains(">9:41</i>") == (name == "Title"))
     }
+  }
+
+  @Test("what is above, below and behind parts of bars is drawn, and what is not measured said")
+  func parts() throws {
+    let read = Configuration.read(SourceFile(path: "appearance.yaml", text: "sdk: 26.0\n")).0
+    let analysis = PreviewedThemes.analysis(PreviewedThemes.parts, configuration: read)
+    let page = String(decoding: previewPage([analysis]), as: UTF8.self)
+    func number(_ list: String, _ color: String) throws -> Substring {
+      let rule = try Regex<(Substring, Substring)>("\\.\(list)(\\d+)\\{[a-z-]+:\(color)\\}")
+      return try #require(page.firstMatch(of: rule)?.1)
+    }
+    let scope = try number("f", "#5A5A60")
+    let selected = try number("f", "#0A3A8A")
+    let (fill, text) = (try number("b", "#0A5FD9"), try number("f", "#FFFFFA"))
+    let (tab, compactTab) = (try number("f", "#4A4A50"), try number("f", "#7A2A8A"))
+    let phones = page.split(separator: "<div class=\"ph").dropFirst().map(String.init)
+    #expect(phones.count == 6)
+    for phone in phones {
+      let isGlass = phone.hasPrefix(" gl")
+      let state = try #require(phone.firstMatch(of: #/data-s="(\w+)"/#)?.1)
+      let isScrolled = state == "standard"
+      func has(_ name: String, _ color: String, _ words: String) throws -> Bool {
+        try phone.contains(Regex("<i class=\"\(name) p\\d+ \(color)\">\(words)</i>"))
+      }
+      #expect(phone.contains(">Choose &lt;b&gt;an&lt;/b&gt; address</i>"))
+      #expect(phone.contains("not measured: the prompt"))
+      #expect(try has("s2", "f\(scope)", "Rooms") == isScrolled)
+      #expect(try has("s1", "f\(selected)", "All") == isScrolled)
+      #expect(phone.contains("the prompt, the scope buttons") == isScrolled)
+      #expect(try (has("pf", "b\(fill)", "") && has("dn", "f\(text)", "Done")) == isGlass)
+      #expect(phone.contains("the prominent button") == isGlass)
+      // The buttons of the toolbar have none: those of the navigation bar and the tabs do.
+      #expect(phone.components(separatedBy: "class=\"gs ").count - 1 == (isGlass ? 3 : 0))
+      #expect(try has("l2", "f\(tab)", "News") == (state != "compact"))
+      #expect(try has("l1", "f\(compactTab)", "Home") == (state == "compact"))
+    }
+  }
+
+  @Test("a gradient has a slider with the contrast at its positions, at first where it is least")
+  func gradientSlider() throws {
+    let page = PreviewedThemes.page(
+      """
+      appearances:
+        shop:
+          interfaceStyle: light
+          toolbar: { backgroundGradient: [black, white], tintColor: white }
+
+      """)
+    let ratios = try #require(
+      page.firstMatch(of: #/value="20" data-g="toolbar" data-r="([^"]*)"/#)?.1)
+    #expect(ratios.split(separator: " ").count == 21)
+    #expect(ratios.hasPrefix("21 ") && ratios.hasSuffix(" 1"))
+    #expect(page.contains("<output>1:1 at 100 %</output>"))
+    #expect(page.contains("<i class=\"mk horizontal of-toolbar p"))
   }
 }

@@ -1,4 +1,5 @@
 import TestSupport
+import Foundation
 import Testing
 
 @testable import ColorScience
@@ -62,5 +63,14 @@ struct SummarySectionTests {
     #expect(title.count == 1)
     #expect(title.first?.contains(">other.navigationBar</a>") == true)
     #expect(page.contains("more place"))
+  }
+
+  @Test("what only has a warning has a card as well")
+  func warningCards() {
+    let page = PreviewedThemes.page(
+      PreviewedThemes.failing
+        .replacing("lightContent", with: "darkContent").replacing("#0A5FD9", with: "#3B7FE0"))
+    #expect(page.contains("What to look at first"))
+    #expect(page.contains("<li class=\"warning\">"))
   }
 }

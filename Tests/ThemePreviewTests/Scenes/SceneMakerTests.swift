@@ -1,4 +1,5 @@
 import TestSupport
+import Foundation
 import Testing
 
 @testable import ColorScience
@@ -88,5 +89,100 @@ struct SceneMakerTests {
     #expect(abs(try #require(mark?.ratio) - 1.16) < 0.005)
     let good = try maker(Self.bar).scene(.standard, .flat, .light).toolbar?.part(.button)?.mark
     #expect(good?.verdict == .pass && good?.ratio == 21)
+  }
+
+  @Test("a search bar has its colors and verdicts: empty at the top, with a text once scrolled")
+  func searchBar() throws {
+    let page = PreviewedThemes.page(
+      """
+      appearances:
+        a:
+          interfaceStyle: light
+          statusBarStyle: darkContent
+          navigationBar:
+            backgroundColor: white
+            titleColor: black
+            tintColor: black
+            searchBar: { fieldColor: "#E4E4EA", textColor: "#1C1C1E", placeholderColor: "#8E8E93" }
+
+      """)
+    let phones = page.split(separator: "<div class=\"ph").dropFirst().map(String.init)
+    #expect(phones.count == 2)
+    let field = try #require(page.firstMatch(of: #/\.b(\d+)\{background-color:#E4E4EA\}/#)?.1)
+    for (figure, words) in zip(phones, [">Search<", ">Lamps<"]) {
+      #expect(figure.contains(#/<i class="sf p\d+ b/#) && figure.contains(" b\(field)\"></i>"))
+      #expect(figure.contains(words))
+      #expect(figure.contains("✕ 2.57:1</small>") == (words == ">Search<"))
+    }
+    #expect(!PreviewedThemes.page(PreviewedThemes.failing).contains("class=\"sf"))
+  }
+
+  @Test("the selected tab lies on its indicator, and its verdict is the one on that")
+  func indicator() throws {
+    let page = PreviewedThemes.page(
+      """
+      appearances:
+        a:
+          interfaceStyle: light
+          tabBar:
+            backgroundColor: white
+            tintColor: "#0A5FD9"
+            unselectedItemTintColor: "#5A5A60"
+            selectionIndicatorColor: "#6A88C8"
+
+      """)
+    let indicator = try #require(page.firstMatch(of: #/\.b(\d+)\{background-color:#6A88C8\}/#)?.1)
+    #expect(page.contains(" b\(indicator)\"></i>") && page.contains(#/<i class="in p\d+ b/#))
+    #expect(page.contains(#/<small class="v fail p\d+">✕ [0-9.]+:1</#))
+  }
+
+  @Test("a button has the badge that the theme colors, on iOS 26 alone")
+  func buttonBadge() {
+    let bar =
+      "backgroundColor: white, titleColor: black, tintColor: black, badgeColor: yellow, "
+      + "badgeTextColor: white"
+    let theme = "appearances: { a: { interfaceStyle: light, navigationBar: { \(bar) } } }"
+    let badges = { (configuration: String) -> Int in
+      let read = Configuration.read(SourceFile(path: "appearance.yaml", text: configuration)).0
+      let analysis = PreviewedThemes.analysis(theme, configuration: read)
+      let page = String(decoding: previewPage([analysis]), as: UTF8.self)
+      let phones = page.split(separator: "<div class=\"ph").dropFirst()
+      return phones.filter { $0.contains(">3</i>") && $0.contains("✕ 1.07:1</small>") }.count
+    }
+    #expect(badges("") == 0)
+    #expect(badges("deploymentTarget: 26.0") == 2)
+  }
+
+  @Test("a title that is never large is small at the top")
+  func smallTitle() {
+    let bar = "backgroundColor: white, titleColor: black, tintColor: black"
+    for (mode, isSmall) in [("never", true), ("automatic", false)] {
+      let page = PreviewedThemes.page(
+        "appearances: { a: { navigationBar: { \(bar), largeTitleDisplayMode: \(mode) } } }\n")
+      #expect(page.contains(">Large Title") != isSmall)
+    }
+  }
+
+  @Test(
+    "titles beside icons with colors of their own are drawn on an iPad with tabs below",
+    arguments: [
+      ("", true), ("deploymentTarget: 17.0\nsdk: 26.0\n", true),
+      ("deploymentTarget: 18.0\n", false),
+    ])
+  func pad(configuration: String, isDrawn: Bool) throws {
+    let read = Configuration.read(SourceFile(path: "appearance.yaml", text: configuration)).0
+    let theme = PreviewedThemes.parts.replacing(
+      "stacked: {", with: "inline: { titleColor: \"#EEEEEE\" }\n      stacked: {")
+    let analysis = PreviewedThemes.analysis(theme, configuration: read)
+    let page = String(decoding: previewPage([analysis]), as: UTF8.self)
+    let pads = page.split(separator: "<div class=\"ph").filter { $0.hasPrefix(" co pd") }
+    #expect(pads.count == (isDrawn ? 1 : 0))
+    for pad in pads {
+      #expect(pad.contains("<p>iPad up to iPadOS 17, scrolled</p>"))
+      #expect(pad.contains(#/<small class="v fail p\d+">✕ 1.16:1<\/small>/#))
+      #expect(pad.contains(">News</i>"))
+      #expect(!pad.contains(">Title</i>") && !pad.contains(">Select</i>"))
+    }
+    #expect(!PreviewedThemes.page(PreviewedThemes.parts).contains(" co pd"))
   }
 }

@@ -23,25 +23,6 @@ struct ContactSheetsTests {
     #expect(picture.prefix(1024).contains(previewMark))
   }
 
-  @Test("what is above, below and behind the parts of bars is in the picture")
-  func parts() throws {
-    let read = Configuration.read(SourceFile(path: "appearance.yaml", text: "sdk: 26.0\n")).0
-    let analysis = PreviewedThemes.analysis(PreviewedThemes.parts, configuration: read)
-    let picture = String(
-      decoding: try #require(contactSheets(analysis).first).bytes, as: UTF8.self)
-    func count(_ text: String) -> Int { picture.components(separatedBy: text).count - 1 }
-    #expect(count(">Choose &lt;b&gt;an&lt;/b&gt; address</text>") == 6)
-    #expect(count("fill=\"#5A5A60\">Rooms</text>") == 2)
-    #expect(count("fill=\"#0A3A8A\">All</text>") == 2)
-    #expect(count("fill=\"#FFFFFA\">Done</text>") == 3)
-    #expect(count("fill=\"#4A4A50\">News</text>") == 4)
-    #expect(count("fill=\"#7A2A8A\">Home</text>") == 2)
-    #expect(count(">not measured: the prompt, the scope buttons") == 2)
-    // Only the navigation bar's buttons and the floating tabs are on glass.
-    let glassy = picture.components(separatedBy: "fill=\"#8C8C99\"").count - 1
-    #expect(glassy == 3 * (2 + 1), "\(glassy)")
-  }
-
   @Test("an iPad's lower end has an edge on three sides")
   func pad() throws {
     let sheets = contactSheets(
@@ -59,22 +40,6 @@ struct ContactSheetsTests {
     let open = edges.filter { !$0.hasSuffix("z") }
     #expect(!open.isEmpty && edges.count == 3 * open.count)
     #expect(open.allSatisfy { $0.hasPrefix("M824 0v175") })
-  }
-
-  @Test("nothing is seen between the strips of a gradient")
-  func gradient() throws {
-    let sheet = try #require(
-      contactSheets(
-        PreviewedThemes.analysis(
-          "appearances: { a: { toolbar: { backgroundGradient: [white, black] } } }\n")
-      ).first)
-    let picture = String(decoding: sheet.bytes, as: UTF8.self)
-    let strips = picture.components(separatedBy: "<g shape-rendering=\"crispEdges\">").dropFirst()
-    #expect(!strips.isEmpty)
-    for group in strips {
-      let boxes = group.components(separatedBy: "</g>")[0]
-      #expect(boxes.components(separatedBy: "<rect ").count == 49)
-    }
   }
 
   @Test("a theme full of markup gives XML without an element of its making")

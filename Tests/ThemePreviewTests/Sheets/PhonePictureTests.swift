@@ -1,10 +1,12 @@
 import TestSupport
+import Foundation
 import Testing
 
 @testable import ColorScience
 @testable import ThemeAnalysis
 @testable import ThemeModel
 @testable import ThemePreview
+@testable import ThemeSyntax
 
 @Suite("A phone on a picture")
 struct PhonePictureTests {
@@ -76,5 +78,24 @@ struct PhonePictureTests {
     for color in [Color(hex8: 0xB3, 0x26, 0x1E), Color(hex8: 0x7A, 0x4D, 0x00)] {
       #expect(contrastRatio(.white, color) >= 4.5)
     }
+  }
+
+  @Test("what is above, below and behind the parts of bars is in the picture")
+  func parts() throws {
+    let read = Configuration.read(SourceFile(path: "appearance.yaml", text: "sdk: 26.0\n")).0
+    let analysis = PreviewedThemes.analysis(PreviewedThemes.parts, configuration: read)
+    let picture = String(
+      decoding: try #require(contactSheets(analysis).first).bytes, as: UTF8.self)
+    func count(_ text: String) -> Int { picture.components(separatedBy: text).count - 1 }
+    #expect(count(">Choose &lt;b&gt;an&lt;/b&gt; address</text>") == 6)
+    #expect(count("fill=\"#5A5A60\">Rooms</text>") == 2)
+    #expect(count("fill=\"#0A3A8A\">All</text>") == 2)
+    #expect(count("fill=\"#FFFFFA\">Done</text>") == 3)
+    #expect(count("fill=\"#4A4A50\">News</text>") == 4)
+    #expect(count("fill=\"#7A2A8A\">Home</text>") == 2)
+    #expect(count(">not measured: the prompt, the scope buttons") == 2)
+    // Only the navigation bar's buttons and the floating tabs are on glass.
+    let glassy = picture.components(separatedBy: "fill=\"#8C8C99\"").count - 1
+    #expect(glassy == 3 * (2 + 1), "\(glassy)")
   }
 }

@@ -1,6 +1,9 @@
+import TestSupport
+import Foundation
 import Testing
 
 @testable import ColorScience
+@testable import ThemeAnalysis
 @testable import ThemeModel
 @testable import ThemePreview
 
@@ -56,5 +59,21 @@ struct SheetWriterTests {
     // Half a strip of 48 from black on: 255 / 96 ≈ 2.7.
     #expect(strips(.vertical)[1].contains(##"fill="#030303""##))
     #expect(strips(.vertical)[48].contains(##"fill="#FCFCFC""##))
+  }
+
+  @Test("nothing is seen between the strips of a gradient")
+  func strips() throws {
+    let sheet = try #require(
+      contactSheets(
+        PreviewedThemes.analysis(
+          "appearances: { a: { toolbar: { backgroundGradient: [white, black] } } }\n")
+      ).first)
+    let picture = String(decoding: sheet.bytes, as: UTF8.self)
+    let strips = picture.components(separatedBy: "<g shape-rendering=\"crispEdges\">").dropFirst()
+    #expect(!strips.isEmpty)
+    for group in strips {
+      let boxes = group.components(separatedBy: "</g>")[0]
+      #expect(boxes.components(separatedBy: "<rect ").count == 49)
+    }
   }
 }
