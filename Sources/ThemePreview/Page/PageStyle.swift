@@ -101,14 +101,14 @@ enum PageStyle {
     th,td{text-align:left;vertical-align:top;padding:.35rem .6rem;border-bottom:1px solid var(--line);\
     font-weight:400}
     thead th{color:var(--mut);font-size:.8rem;vertical-align:bottom;max-width:9rem}
-    thead th[data-v]{min-width:6.4rem}
+    thead th[data-v]{width:6.8rem;min-width:6.4rem}
     tbody th,td small,td .c{white-space:nowrap}
     td>small{display:block}
     td b{white-space:nowrap}
     td.pass b{color:var(--good)}
     td.fail{background:var(--bad-bg);color:var(--bad)}
     td:is(.warning,.depends){background:var(--warn-bg);color:var(--warn)}
-    td.waived{color:var(--mut)}
+    td.waived{color:var(--mut)}tr[data-p] th{color:var(--mut);font-size:.8rem}
     td[colspan]:where(:not(.unknown,.why *)){text-align:center}
     .why td{padding-top:0}
     .fi{border-left:4px solid var(--note);padding:.3rem .8rem;margin:.3rem 0;overflow-wrap:anywhere}
@@ -242,7 +242,7 @@ enum PageStyle {
     \(tables){&,tbody{display:block}thead{display:none}\
     tr{display:flex;flex-wrap:wrap;gap:0 .8rem;border-top:1px solid var(--line);padding:.4rem 0}\
     .why{border:0;padding:0}td,th{border:0;padding:.15rem .4rem;white-space:normal;min-width:0;text-align:start;\
-    overflow-wrap:anywhere}th,.why td{flex:1 0 100%}tr[data-p]{th{color:var(--mut);font-size:.8rem}\
+    overflow-wrap:anywhere}th,.why td{flex:1 0 100%}tr[data-p]{\
     td:nth-child(2){flex:1 0 6.5rem}td[class]:last-child{min-width:6rem}td[data-v]{flex:1 0 100%}td:nth-child(3):before{content:"needs "}}\
     td[data-v~=light]:before{content:"light "}td[data-v~=dark]:before{content:"dark "}\
     td[data-v=lightHighContrast]:before{content:"light, increased contrast "}\
