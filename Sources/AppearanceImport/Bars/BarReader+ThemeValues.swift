@@ -176,6 +176,11 @@ extension BarReader {
       let name = variable.type ?? variable.initial?.calledName
     else { return nil }
     let found = index.resolved(name, in: type)
-    return index.types[found]?.keyword != nil && index.hasColors(found, atLeast: 1) ? found : nil
+    // A screen's own bar is no value.
+    let isScreen = UIKitType.controller(index.ancestry(of: type)).isController
+    guard index.types[found]?.keyword != nil, !isScreen,
+      UIKitType.bar(index.ancestry(of: found)) == nil
+    else { return nil }
+    return index.hasColors(found, atLeast: 1) ? found : nil
   }
 }

@@ -219,12 +219,12 @@ struct ThemePlan {
       !isSaidOfAll, !own.contains(where: { $0.keys == ["titleColor"] }),
       !group.facts.contains(where: { $0.mechanism == .themeValue && $0.bar == .navigationBar })
     else { return [] }
-    // Screens that share a bar leave it to the next one as they made it.
+    // Screens that share a bar may leave it to the next one as they made it.
     let isLeft = all.facts.contains {
       $0.look.scope == .controller && $0.bar == .navigationBar && $0.property == "titleColor"
     }
     if group.look.scope == .controller, isLeft {
-      let comment = "that of the screen before it, as the code sets none"
+      let comment = "the code sets none; that of another screen may stay"
       return [
         Statement(
           part: .navigationBar, keys: ["titleColor"], content: .comment(comment), place: tint.place,

@@ -85,6 +85,19 @@
       #expect(values(code, of: "navigationBar.backgroundColor") == ["Screen: ? otherModule"])
     }
 
+    @Test("a screen with a bar of its own is no value")
+    func screensWithBars() {
+      let code = """
+        final class Bar: UINavigationBar { var shade = UIColor.red }
+        final class Screen: UIViewController {
+          var color = UIColor.black
+          @IBOutlet var navigationBar: Bar!
+          override func viewDidLoad() { navigationController?.navigationBar.tintColor = color }
+        }
+        """
+      #expect(values(code) == ["Screen: #000000 'color' can be changed while the app runs"])
+    }
+
     @Test("code that applies values to bars says nothing beside them")
     func application() {
       let code = """
