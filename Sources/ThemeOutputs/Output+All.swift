@@ -17,10 +17,11 @@ extension ResolvedTheme {
     Output.all.contains { outputs.contains($0.id) && $0.exports(color, self) }
   }
 
-  /// The names that some outputs give to something, in the order of the outputs.
-  package func declarations(of outputs: [String]) -> [Declaration] {
-    Output.all.filter { outputs.contains($0.id) }.flatMap { output in
-      [declaration(in: .folder(""), output.path(of: self))] + output.declares(self)
+  /// The names that the outputs of a configuration give to something, in the order of the outputs.
+  package func declarations(under configuration: Configuration) -> [Declaration] {
+    Output.all.filter { configuration.outputs.contains($0.id) }.flatMap { output in
+      [declaration(in: .folder(""), output.path(of: self))]
+        + output.declares(self, configuration.deploymentTarget)
     }
   }
 }

@@ -96,8 +96,8 @@
       }
     }
 
-    /// `barTitle`.
-    nonisolated public static func barTitle(for theme: Theme) -> UIColor {
+    /// `barCaption`.
+    nonisolated public static func barCaption(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
         return UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
@@ -106,8 +106,8 @@
       }
     }
 
-    /// `barTitle` on an inverse background.
-    nonisolated public static func invertedBarTitle(for theme: Theme) -> UIColor {
+    /// `barCaption` on an inverse background.
+    nonisolated public static func invertedBarCaption(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
         return UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)  // #F2F2F7
@@ -150,6 +150,15 @@
       case .light: return MarketPalette.link
       case .dark:
         return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
+      }
+    }
+
+    /// The color of the navigation bar's title.
+    nonisolated public static func barTitle(for theme: Theme) -> UIColor {
+      switch theme {
+      case .light:
+        return UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+      case .dark: return MarketPalette.snow
       }
     }
 

@@ -89,7 +89,7 @@ package struct Analysis: Sendable {
     let isWhole = !(read + resolved).contains(where: \.breaksTheme)
     theme = resolution.theme
     report = lintTheme(
-      isWhole ? resolution.theme : resolution.theme.withoutContents, findings: resolved,
+      resolution.theme, whole: isWhole, findings: resolved,
       waivers: isWhole ? loader.waivers : [], lines: lines, configuration: input.configuration,
       meter: meter, limit: input.findingLimit)
     // Repairs and reports ask for the lines of findings.

@@ -21,8 +21,7 @@ struct CompiledTheme: Sendable {
   let missing: [String]
   /// Paths of the folders of asset catalogs that it reads.
   let folders: [String]
-  /// The kinds of output that are made of it.
-  let outputs: [String]
+  let configuration: Configuration
   /// The theme whose palette file its files share, if that is another one.
   let palette: String?
 
@@ -38,8 +37,7 @@ struct CompiledTheme: Sendable {
     keyPaths = analysis.keyPaths
     missing = analysis.missing
     folders = analysis.tokens?.folders.map { String($0.path.dropLast()) } ?? []
-    let configuration = analysis.input.configuration
-    outputs = configuration.outputs
+    configuration = analysis.input.configuration
     palette = configuration.palette == analysis.theme?.name ? nil : configuration.palette
   }
 }

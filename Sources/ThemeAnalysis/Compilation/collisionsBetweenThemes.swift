@@ -17,9 +17,12 @@ func collisions(between themes: [CompiledTheme]) -> [Diagnostic] {
     }
     names[folded] = index
     var shared: [SharedName] = []
-    for declaration in theme.appearanceSymbols + theme.declarations(of: compiled.outputs) {
+    for declaration in theme.appearanceSymbols + theme.declarations(under: compiled.configuration) {
       // Files are named by the themes.
-      if case .folder = declaration.scope { continue }
+      switch declaration.scope {
+      case .folder, .tokens: continue
+      case .module, .type, .screens: break
+      }
       guard let other = known[declaration.key], other.theme != index else {
         known[declaration.key] = (declaration, index)
         continue
@@ -68,7 +71,7 @@ private struct SharedName {
   var isPrefixed: Bool {
     switch declaration.origin {
     case .appearance, .prefix: true
-    case .theme, .paletteColor, .role, .screen, .helper: false
+    case .theme, .paletteColor, .role, .roleInverse, .screen, .bar, .helper: false
     }
   }
 }

@@ -5,12 +5,14 @@ package import ThemeSyntax
 
 /// Measures every pair of every appearance and judges all findings, those of earlier stages too.
 ///
-/// `limit` is how many findings of a kind in a file are kept. What asks for more than can be measured is linted
-/// like what cannot be understood as a whole.
+/// Of a theme that is not `whole` no appearances, colors, roles and screens are looked at. `limit` is how many findings
+/// of a kind in a file are kept. What asks for more than can be measured is linted like what cannot be understood as a
+/// whole.
 package func lintTheme(
-  _ theme: ResolvedTheme, findings: [Diagnostic], waivers: [Waiver], lines: SourceMaps,
-  configuration: Configuration, meter: ContrastMeter, limit: Int
+  _ theme: ResolvedTheme, whole isWhole: Bool, findings: [Diagnostic], waivers: [Waiver],
+  lines: SourceMaps, configuration: Configuration, meter: ContrastMeter, limit: Int
 ) -> LintReport {
+  let theme = isWhole ? theme : theme.withoutContents
   var judged = LintFindings(
     LintPolicy(
       LintRule.all.map { ($0.id, $0.severity) }, severities: configuration.severities,
@@ -33,14 +35,14 @@ package func lintTheme(
     report.contrast.append(context.contrast(&judged, &regressions, &reach, &causes))
     if meter.isOverBudget {
       return lintTheme(
-        theme.withoutContents, findings: findings + [.tooManyBlends(at: appearance.range)],
+        theme, whole: false, findings: findings + [.tooManyBlends(at: appearance.range)],
         waivers: [], lines: lines, configuration: configuration, meter: meter, limit: limit)
     }
   }
   regressions.hand(to: &judged)
-  let subject = LintSubject(theme: theme, configuration: configuration, lines: lines) {
-    reach.covers($0, $1, of: $2, at: $3)
-  }
+  let subject = LintSubject(
+    theme: theme, isWhole: isWhole, configuration: configuration, lines: lines
+  ) { reach.covers($0, $1, of: $2, at: $3) }
   for rule in LintRule.all {
     guard case .theme(let check) = rule.check, !judged.policy.isOff(rule.id) else { continue }
     judged.begin(rule.id, rule.severity)
@@ -53,7 +55,7 @@ package func lintTheme(
 }
 
 extension ResolvedTheme {
-  package var withoutContents: ResolvedTheme {
+  fileprivate var withoutContents: ResolvedTheme {
     var theme = self
     theme.palette = []
     theme.appearances = []

@@ -2,9 +2,9 @@ import ThemeModel
 import ThemeOutputs
 import ThemeSyntax
 
-/// Names of one theme that become the same Swift identifier or the same file of some outputs, and
+/// Names of one theme that become the same Swift identifier, file or token of the outputs that are made, and
 /// those that become none.
-func collisions(in theme: ResolvedTheme, outputs: [String]) -> [Diagnostic] {
+func collisions(in theme: ResolvedTheme, under configuration: Configuration) -> [Diagnostic] {
   let appearances = theme.appearances.lazy.map { appearance in
     var named = SwiftNamed(appearance.name, appearance.symbol, at: appearance.range)
     // Outputs put words in front of the symbol of an appearance.
@@ -21,7 +21,8 @@ func collisions(in theme: ResolvedTheme, outputs: [String]) -> [Diagnostic] {
     collisions(of: "appearances", appearances) + collisions(of: "palette colors", colors)
     + collisions(of: "roles", roles)
   return diagnostics
-    + collisions(of: theme.declarations(of: outputs), besides: diagnostics.compactMap(\.range))
+    + collisions(
+      of: theme.declarations(under: configuration), besides: diagnostics.compactMap(\.range))
 }
 
 /// A name of a theme and what it becomes in Swift.

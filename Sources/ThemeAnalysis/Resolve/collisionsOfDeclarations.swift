@@ -14,11 +14,12 @@ func collisions(of declarations: [Declaration], besides reported: [SourceRange])
       diagnostics.append(tooLong(declaration))
     }
     let other = known[declaration.key]
-    guard let other, declaration.excludes(other) else {
+    guard let other, !declaration.isSame(as: other), declaration.excludes(other) else {
       if other == nil { known[declaration.key] = declaration }
       continue
     }
-    let pair = declaration.isNamedByTheme ? (other, declaration) : (declaration, other)
+    let isSecond = declaration.isNamedByTheme || declaration.isOfBar
+    let pair = isSecond ? (other, declaration) : (declaration, other)
     guard reported.insert(pair.0.range).inserted else { continue }
     diagnostics.append(collision(pair.0, pair.1))
   }
@@ -28,13 +29,20 @@ func collisions(of declarations: [Declaration], besides reported: [SourceRange])
 private func collision(_ declaration: Declaration, _ other: Declaration) -> Diagnostic {
   let names = "\(declaration.owner) and \(other.owner)"
   let remedy =
-    declaration.isNamedByTheme ? "write another 'name', or a 'prefix'" : "rename one"
+    if declaration.isNamedByTheme {
+      "write another 'name', or a 'prefix'"
+    } else if other.isOfBar {
+      "rename the role"
+    } else {
+      "rename one"
+    }
   let message =
     switch declaration.scope {
     case .folder: "\(names) become files of one name where case does not count; \(remedy)"
     case .type(let type):
       "\(names) both become '\(declaration.name)' in Swift's '\(type)'; \(remedy)"
     case .module, .screens: "\(names) both become '\(declaration.name)' in Swift; \(remedy)"
+    case .tokens: "\(names) both become the design token '\(declaration.name)'; \(remedy)"
     }
   let note = Diagnostic.Note("\(other.owner) is declared here", at: other.range)
   return Diagnostic(
@@ -60,6 +68,16 @@ extension Declaration {
   /// Whether the name comes from the theme's own, which has a place that says little.
   fileprivate var isNamedByTheme: Bool { origin == .theme || origin == .prefix }
 
+  /// Whether an output makes the name itself for a color of a bar.
+  fileprivate var isOfBar: Bool {
+    if case .bar = origin { true } else { false }
+  }
+
+  /// Whether two outputs give the name to the same thing.
+  fileprivate func isSame(as other: Declaration) -> Bool {
+    if case .screen = origin { origin == other.origin && range == other.range } else { false }
+  }
+
   package var owner: String {
     switch origin {
     case .theme: "the theme's name"
@@ -67,7 +85,9 @@ extension Declaration {
     case .appearance(let name): "appearance '\(name)'"
     case .paletteColor(let name): "palette color '\(name)'"
     case .role(let name): "role '\(name)'"
+    case .roleInverse(let name): "the inverse of role '\(name)'"
     case .screen(let name): "screen '\(name)'"
+    case .bar(let part): part
     case .helper: "a function of the outputs"
     }
   }

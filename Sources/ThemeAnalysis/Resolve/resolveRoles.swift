@@ -13,7 +13,8 @@ extension ThemeResolver {
       if let source = written.inverse {
         guard let inverse = colors.resolve(source.value, at: source.range) else { return nil }
         return ResolvedRole(
-          name: name, color: color, inverse: inverse, range: written.name.range)
+          name: name, color: color, inverse: inverse, hasOwnInverse: true,
+          range: written.name.range)
       }
       let variants = colors.table[color].variants
       let exchanged = ColorVariants(
@@ -21,7 +22,7 @@ extension ThemeResolver {
         darkHighContrast: variants.lightHighContrast)
       return ResolvedRole(
         name: name, color: color, inverse: colors.table.add(ResolvedColor(exchanged)),
-        range: written.name.range)
+        hasOwnInverse: false, range: written.name.range)
     }
   }
 }

@@ -41,7 +41,7 @@ func resolveTheme(
   let comparisons = resolver.comparisons
   // What names were looked up in is let go before more room is needed.
   _ = consume resolver
-  diagnostics += collisions(in: theme, outputs: configuration.outputs)
+  diagnostics += collisions(in: theme, under: configuration)
   if lacksNames { diagnostics.removeAll(where: \.isAboutMissingName) }
   return Resolution(theme: theme, diagnostics: diagnostics, comparisons: comparisons.all)
 }

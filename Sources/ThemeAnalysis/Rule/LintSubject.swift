@@ -5,6 +5,8 @@ import ThemeSyntax
 /// What a rule on a whole theme looks at.
 package struct LintSubject {
   let theme: ResolvedTheme
+  /// False where the contents of the theme are left out, since they cannot be understood.
+  let isWhole: Bool
   let configuration: Configuration
   let lines: SourceMaps
   /// Whether a waiver at a place covers two colors of an appearance that are compared with each other, by their places.

@@ -32,7 +32,7 @@ extension LintRule {
         """, configuration: "outputs: doubleNavigation")
     ],
     check: .theme { subject, findings in
-      for output in Output.all where subject.makes(output) {
+      for output in Output.all where subject.isWhole && subject.makes(output) {
         guard let missing = output.missing(subject.theme) else { continue }
         findings.add(
           "'\(output.id)' has nothing to write, since '\(subject.theme.name)' has no \(missing)",

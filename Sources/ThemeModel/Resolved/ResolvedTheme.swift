@@ -167,13 +167,18 @@ package struct ResolvedRole: Sendable {
   package var color: ColorID
   /// The color on an inverse background: explicit, or light and dark exchanged.
   package var inverse: ColorID
+  /// Whether the theme writes the inverse.
+  package var hasOwnInverse: Bool
   /// Where the role is declared.
   package var range: SourceRange
 
-  package init(name: String, color: ColorID, inverse: ColorID, range: SourceRange) {
+  package init(
+    name: String, color: ColorID, inverse: ColorID, hasOwnInverse: Bool, range: SourceRange
+  ) {
     self.name = name
     self.color = color
     self.inverse = inverse
+    self.hasOwnInverse = hasOwnInverse
     self.range = range
   }
 }

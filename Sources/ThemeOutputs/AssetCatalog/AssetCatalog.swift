@@ -9,7 +9,7 @@ extension Output {
       + "Display P3 where a color is wide",
     file: File(.asset, ending: ".xcassets"),
     missing: { $0.palette.isEmpty && $0.roles.isEmpty ? "palette and no roles" : nil },
-    declares: { theme in
+    declares: { theme, _ in
       theme.assetGroups.flatMap { group in
         group.colors.map {
           Declaration(

@@ -9,7 +9,7 @@ extension ResolvedTheme {
         name: $0.symbol, color: $0.color, origin: .paletteColor($0.name), range: $0.range)
     }
     let roles = roleColors.map {
-      AssetGroup.Entry(name: $0.symbol, color: $0.color, origin: .role($0.role), range: $0.range)
+      AssetGroup.Entry(name: $0.symbol, color: $0.color, origin: $0.origin, range: $0.range)
     }
     return [
       AssetGroup(path: "\(catalog)/\(name)Palette", colors: palette),

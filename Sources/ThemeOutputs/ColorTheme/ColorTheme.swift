@@ -14,57 +14,68 @@ struct ColorTheme {
   let type: String
   /// The theme with the colors that the functions refer to.
   private(set) var resolved: ResolvedTheme
-  /// The roles, their inverses, then the parts of bars; each name once.
+  /// The roles, their inverses, then the parts of bars.
   private(set) var functions: [Function] = []
   /// The bars in the order of `BarKind`.
   private(set) var bars: [ThemedBar] = []
   /// The style of the status bar in light and in dark.
   let statusBarStyles: [StatusBarStyle]
 
-  private var names: Set<String>
-
   init(_ theme: ResolvedTheme, deploymentTarget: DeploymentTarget) {
     type = theme.themeType
     resolved = theme
-    let appearances = theme.lightAndDark.map { [$0.light, $0.dark] } ?? []
     statusBarStyles =
       ThemedAppearances(theme)?.statusBarStyles ?? [.darkContent, .lightContent]
-    let roles = theme.roleColors
-    names = Set(roles.map(\.symbol))
+    bars = theme.themedBars(deploymentTarget)
     var colors = ThemedColors(theme)
-    functions = roles.map {
+    functions = theme.roleColors.map {
       Function(name: $0.symbol, description: $0.description, color: colors.split($0.color))
     }
-    for kind in BarKind.allCases where !appearances.isEmpty {
-      var bar = ThemedBar(appearances.map { $0.drawn(kind, on: .from15) })
+    for (bar, part) in bars.flatMap(\.ownFunctions) {
+      functions.append(
+        Function(
+          name: bar.name(of: part), description: "The \(bar.description(of: part)).",
+          color: bar.color(of: part, &colors)))
+    }
+    resolved.colors = colors.table
+  }
+}
+
+extension ResolvedTheme {
+  /// The bars of the light and the dark theme in the order of `BarKind`, with the names of the functions for their
+  /// parts; none where the theme has no such appearances.
+  fileprivate func themedBars(_ deploymentTarget: DeploymentTarget) -> [ThemedBar] {
+    guard let (light, dark) = lightAndDark else { return [] }
+    return BarKind.allCases.map { kind in
+      var bar = ThemedBar([light, dark].map { $0.drawn(kind, on: .from15) })
       let isOld = deploymentTarget.major < 13 && bar.hasOldBackground
-      name(&bar, &colors) { $0 != .legacyBackground || isOld }
+      for part in bar.parts where part != .legacyBackground || isOld {
+        bar.functions[part] = bar.name(of: part)
+      }
       for state in bar.ownStates(isAlwaysGlass: deploymentTarget.hasGlass) {
         var own = ThemedBar(bar.bars, in: state)
-        let drawn = own
-        name(&own, &colors) { $0.isStateful && drawn.differs(from: bar, in: $0) }
+        for part in own.parts where part.isStateful && own.differs(from: bar, in: part) {
+          own.functions[part] = own.name(of: part)
+        }
         // Configuring the background takes these back, also where they are the bar's own.
         for part in [ThemedPart.background, .shadow] where !own.differs(from: bar, in: part) {
           own.functions[part] = bar.functions[part]
         }
         bar.states[state] = own
       }
-      bars.append(bar)
+      return bar
     }
-    resolved.colors = colors.table
   }
+}
 
-  /// Gives a bar functions for its parts, as far as they are wanted; a part whose name is a role's is
-  /// colored by the role.
-  private mutating func name(
-    _ bar: inout ThemedBar, _ colors: inout ThemedColors, where isWanted: (ThemedPart) -> Bool
-  ) {
-    for (part, color) in bar.parts(&colors) where isWanted(part) {
-      let name = bar.prefix + SwiftName.capitalized(part.rawValue)
-      bar.functions[part] = name
-      guard names.insert(name).inserted else { continue }
-      functions.append(
-        Function(name: name, description: "\(bar.description(of: part)).", color: color))
+extension ThemedBar {
+  /// The bar, then its states that differ.
+  fileprivate var withStates: [ThemedBar] { [self] + kind.states.compactMap { states[$0] } }
+
+  /// The parts of the bar, then those of its states, that have functions of their own.
+  fileprivate var ownFunctions: [(bar: ThemedBar, part: ThemedPart)] {
+    withStates.flatMap { bar in
+      ThemedPart.allCases.filter { bar.functions[$0] == bar.name(of: $0) }.map { (bar, $0) }
     }
   }
 }
@@ -76,18 +87,24 @@ extension Output {
       + "functions that color bars by it",
     file: File(.swift, ending: "ColorTheme.swift"), mechanism: .barAppearances,
     dresses: { theme, _ in theme.lightAndDark.map { [$0.light, $0.dark] } ?? [] },
-    declares: { theme in
+    declares: { theme, deploymentTarget in
       let type = theme.themeType
       let colors = theme.roleColors.map {
         Declaration(
-          scope: .type("UIColor"), name: $0.symbol, signature: type, origin: .role($0.role),
+          scope: .type("UIColor"), name: $0.symbol, signature: type, origin: $0.origin,
           range: $0.range)
+      }
+      let bars = theme.themedBars(deploymentTarget).flatMap(\.ownFunctions).map { bar, part in
+        Declaration(
+          scope: .type("UIColor"), name: bar.name(of: part), signature: type,
+          origin: .bar("the \(bar.description(of: part))"),
+          range: theme.lightAndDark?.light.range ?? theme.nameRange)
       }
       // The functions inside `UIColor` name the type, so nothing there may have its name.
       let types = [Declaration.Scope.module, .type("UIColor")].map {
         Declaration(scope: $0, name: type, origin: .prefix, range: theme.nameRange)
       }
-      return types + theme.colorHelpers + colors
+      return types + theme.colorHelpers + colors + bars
     },
     writes: { property, _, _ in BarProperty.themed.contains(property) },
     followsStyles: { _ in false },

@@ -26,9 +26,12 @@ struct ThemedBar {
     return (kind == .navigationBar ? "bar" : kind.name) + state
   }
 
-  /// A part of the bar in a sentence.
+  /// The name of the function for a part of the bar.
+  func name(of part: ThemedPart) -> String { prefix + SwiftName.capitalized(part.rawValue) }
+
+  /// The color of a part of the bar, behind "The".
   func description(of part: ThemedPart) -> String {
-    let color = "The color of the \(kind.title)'s \(part.title)"
+    let color = "color of the \(kind.title)'s \(part.title)"
     return switch state {
     case .compact: color + " at compact height"
     case .scrollEdge: color + " at the edge of the content"
@@ -106,18 +109,22 @@ struct ThemedBar {
     return hides.contains(true) && drawn.allSatisfy(\.hidesShadow) ? hides.map { _ in true } : hides
   }
 
-  /// The parts that both themes color, each with its color.
-  func parts(_ colors: inout ThemedColors) -> [(part: ThemedPart, color: ThemedColor)] {
-    ThemedPart.allCases.compactMap { part in
-      let ids = drawn.map(part.color)
-      guard ids.contains(where: { $0 != nil }) else { return nil }
-      let shown = zip(ids, drawn).compactMap { id, state in
-        // UIKit gives a part without a color of its own that of another one.
-        id ?? part.drawn(on: kind).flatMap { state.ink($0)?.color }
-          ?? (part.isHidden(in: state) ? colors.clear() : nil)
-      }
-      return shown.count == 2 ? (part, colors.pair(shown[0], shown[1])) : nil
+  /// Whether either theme gives a part a color of its own.
+  func colors(_ part: ThemedPart) -> Bool {
+    drawn.contains { part.color($0) != nil }
+  }
+
+  /// The parts that both themes color, or hide by a clear color.
+  var parts: [ThemedPart] {
+    ThemedPart.allCases.filter { part in
+      colors(part) && drawn.allSatisfy { part.shownColor(in: $0) != nil || part.isHidden(in: $0) }
     }
+  }
+
+  /// The color of one of the parts.
+  func color(of part: ThemedPart, _ colors: inout ThemedColors) -> ThemedColor {
+    let shown = drawn.map { part.shownColor(in: $0) ?? colors.clear() }
+    return colors.pair(shown[0], shown[1])
   }
 }
 
@@ -160,6 +167,11 @@ enum ThemedPart: String, CaseIterable {
     case .shadow: state.hidesShadow
     default: false
     }
+  }
+
+  /// The color that is seen of the part: UIKit gives a part without a color of its own that of another one.
+  func shownColor(in state: DrawnState) -> ColorID? {
+    color(state) ?? drawn(on: state.kind).flatMap { state.ink($0)?.color }
   }
 
   /// Whether a state of a bar can have a color of its own for the part.

@@ -9,7 +9,7 @@ extension Output {
     mechanism: .barAppearances,
     dresses: { theme, bar in bar == .tabBar ? [] : theme.wornAppearances },
     missing: { $0.screens.isEmpty ? "screens" : nil },
-    declares: \.screenTypes,
+    declares: { theme, _ in theme.screenTypes },
     writes: { _, bar, _ in bar != .tabBar },
     // The library's copies of bars have none.
     hasObjects: { _ in false },

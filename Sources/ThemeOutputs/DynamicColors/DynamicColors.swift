@@ -14,7 +14,7 @@ extension Output {
       let isDynamic = theme.appearances.contains { $0.kind == .dynamic }
       return isAdaptive || isDynamic ? nil : "adaptive palette colors and no dynamic appearances"
     },
-    declares: { theme in
+    declares: { theme, _ in
       let namespace = theme.colorNamespace
       let colors = theme.palette.map {
         Declaration(

@@ -15,6 +15,8 @@ package struct Declaration: Sendable {
     case screens
     /// A folder of files, where neither case nor the form of accents counts.
     case folder(String)
+    /// The paths of the output of design tokens.
+    case tokens
   }
 
   /// What a name is made of.
@@ -23,7 +25,9 @@ package struct Declaration: Sendable {
     case theme
     /// The prefix of the theme, by the type that has it.
     case prefix
-    case appearance(String), paletteColor(String), role(String), screen(String)
+    case appearance(String), paletteColor(String), role(String), roleInverse(String), screen(String)
+    /// A part of a bar, as a sentence names its color: "the color of the toolbar's buttons".
+    case bar(String)
     /// Nothing: a function that the output needs itself.
     case helper
   }
@@ -64,6 +68,8 @@ package struct Declaration: Sendable {
     switch (origin, other.origin) {
     // Each file has its own.
     case (.helper, .helper): false
+    // Those of another theme take another type, or the types have one name.
+    case (.bar, .bar): false
     // A type may hold several screens.
     case (.screen, .screen): scope == .screens
     default: signature == other.signature || signature.isEmpty || other.signature.isEmpty

@@ -1,6 +1,6 @@
 import OutputText
-package import ThemeSyntax
 package import ThemeModel
+package import ThemeSyntax
 
 /// A role, or the inverse of one, with its name in outputs.
 package struct RoleColor {
@@ -9,11 +9,18 @@ package struct RoleColor {
   package let color: ColorID
   /// The role's name in the theme.
   package let role: String
+  package let isInverse: Bool
   package let range: SourceRange
+
+  /// What an output makes of the name.
+  var origin: Declaration.Origin { isInverse ? .roleInverse(role) : .role(role) }
 }
 
 extension ResolvedTheme {
-  /// The roles, each with its inverse behind it unless a role declares that name.
+  /// The roles, each with its inverse behind it.
+  ///
+  /// An inverse that the theme does not write is left out where a role declares its name, and where the role is such an
+  /// inverse itself.
   package var roleColors: [RoleColor] {
     let declared = Set(roles.map { SwiftName.lowerCamel($0.name) })
     let inverses = Set(declared.map { "inverted" + SwiftName.capitalized($0) })
@@ -22,14 +29,16 @@ extension ResolvedTheme {
       let name = visibleText(role.name)
       let color = RoleColor(
         symbol: symbol, description: "`\(name)`.", color: role.color, role: role.name,
-        range: role.range)
+        isInverse: false, range: role.range)
       let inverted = "inverted" + SwiftName.capitalized(symbol)
-      guard !inverses.contains(symbol), !declared.contains(inverted) else { return [color] }
+      guard role.hasOwnInverse || !inverses.contains(symbol) && !declared.contains(inverted) else {
+        return [color]
+      }
       return [
         color,
         RoleColor(
           symbol: inverted, description: "`\(name)` on an inverse background.",
-          color: role.inverse, role: role.name, range: role.range),
+          color: role.inverse, role: role.name, isInverse: true, range: role.range),
       ]
     }
   }

@@ -57,7 +57,8 @@ package struct Output: Sendable {
   package var missing: @Sendable (ResolvedTheme) -> String? = { _ in nil }
   /// The names that it gives to something besides its file: those that others see, and those that the
   /// theme's own names could be in the way of.
-  package var declares: @Sendable (ResolvedTheme) -> [Declaration] = { _ in [] }
+  package var declares: @Sendable (ResolvedTheme, DeploymentTarget) -> [Declaration] = { _, _ in []
+  }
   package var writes: @Sendable (BarProperty, BarKind, Configuration.Runtime) -> Bool = {
     _, _, _ in true
   }

@@ -7,7 +7,7 @@ extension Output {
       + "theme as palette",
     file: File(.swift, ending: "Palette.swift"),
     missing: { $0.palette.isEmpty ? "palette" : nil },
-    declares: { [$0.declaration(in: .module, $0.name + "Palette")] },
+    declares: { theme, _ in [theme.declaration(in: .module, theme.name + "Palette")] },
     exports: { _, _ in true },
     writer: .swift(isolation: "nonisolated ") { file in
       let theme = file.context.theme

@@ -8,7 +8,7 @@ extension Output {
       + "by the presets what each wears",
     file: File(.swift, ending: "Screens.swift"),
     missing: { $0.screens.isEmpty ? "screens" : nil },
-    declares: \.screenTypes,
+    declares: { theme, _ in theme.screenTypes },
     writer: .swift { file in
       let screens = file.context.theme.screens
       file.write(imports: file.runtime.imports + [.exposed("UIKit")]) { file in

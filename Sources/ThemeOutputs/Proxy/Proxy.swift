@@ -5,7 +5,7 @@ extension Output {
     id: "proxy",
     summary: "Installation by UIAppearance, for all bars or those in given containers",
     file: File(.swift, ending: "AppearanceProxy.swift"), mechanism: .proxies,
-    declares: { [$0.declaration(in: .module, $0.name + "AppearanceProxy")] },
+    declares: { theme, _ in [theme.declaration(in: .module, theme.name + "AppearanceProxy")] },
     writes: { property, bar, _ in
       property != .isHidden && !property.row.carrier(on: bar).isOfItem
         && (bar != .tabBar || property != .isTranslucent)

@@ -7,7 +7,7 @@ extension Output {
       + "tint of the bars",
     file: File(.swift, ending: "Bars+SwiftUI.swift"), mechanism: .viewModifiers,
     dresses: { theme, _ in theme.appearances.filter(\.deprecation.isEmpty) },
-    declares: { [$0.declaration(in: .module, $0.name + "Bars")] },
+    declares: { theme, _ in [theme.declaration(in: .module, theme.name + "Bars")] },
     writes: { property, _, _ in BarProperty.inSwiftUI.contains(property) },
     // SwiftUI's tab bar takes no background there.
     ignoredFrom: { property, bar in

@@ -11,6 +11,7 @@ extension Output {
     summary: "The palette and the roles as Design Tokens 2025.10: a resolver document with a "
       + "context for each variant, for tools that read the standard",
     file: File(.resolver, ending: ".resolver.json"),
+    declares: { theme, _ in TokenGroup.declarations(of: theme) },
     writer: .text { context, sink in
       var writer = JSONWriter(sink)
       writer.object { writer in
@@ -71,11 +72,29 @@ private struct TokenGroup {
   init(_ theme: ResolvedTheme) {
     for color in theme.palette {
       add(
-        ["palette"] + color.name.split(separator: ".").map(String.init),
-        theme.colors[color.color].variants, color.token.map { theme.tokens[$0].token })
+        Self.path(of: color), theme.colors[color.color].variants,
+        color.token.map { theme.tokens[$0].token })
     }
     for role in theme.roleColors {
-      add(["roles", role.symbol], theme.colors[role.color].variants, nil)
+      add(Self.path(of: role), theme.colors[role.color].variants, nil)
+    }
+  }
+
+  private static func path(of color: NamedColor) -> [String] {
+    ["palette"] + color.name.split(separator: ".").map { tokenName(String($0)) }
+  }
+
+  private static func path(of role: RoleColor) -> [String] { ["roles", role.symbol] }
+
+  /// The paths of the colors of a theme; a group's own color is found by the group's path.
+  static func declarations(of theme: ResolvedTheme) -> [Declaration] {
+    let names =
+      theme.palette.map { (path(of: $0), Declaration.Origin.paletteColor($0.name), $0.range) }
+      + theme.roleColors.map { (path(of: $0), $0.origin, $0.range) }
+    return names.map { path, origin, range in
+      let path = path.last == rootName ? path.dropLast() : path[...]
+      return Declaration(
+        scope: .tokens, name: path.joined(separator: "."), origin: origin, range: range)
     }
   }
 
@@ -120,14 +139,14 @@ private struct TokenGroup {
 
   private func writeEntries(in variant: Variant, to writer: inout JSONWriter) {
     for entry in entries {
-      writer.key(text: Self.tokenName(entry.name))
+      writer.key(text: entry.name)
       guard !entry.group.entries.isEmpty else {
         if let color = entry.color { Self.write(color[variant], entry.token, to: &writer) }
         continue
       }
       writer.object { writer in
         if let color = entry.color {
-          writer.key("$root")
+          writer.key(text: Self.rootName)
           Self.write(color[variant], entry.token, to: &writer)
         }
         entry.group.writeEntries(in: variant, to: &writer)
@@ -135,9 +154,12 @@ private struct TokenGroup {
     }
   }
 
+  /// The token that is a group's own color.
+  private static let rootName = "$root"
+
   /// A name that the standard takes: `$` begins none but `$root`.
   private static func tokenName(_ name: String) -> String {
-    name.utf8.first == UInt8(ascii: "$") && name != "$root" ? "_" + name.dropFirst() : name
+    name.utf8.first == UInt8(ascii: "$") && name != rootName ? "_" + name.dropFirst() : name
   }
 
   private static func write(

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import AppearanceCompiler
+@testable import AppearanceReference
 @testable import ThemeAnalysis
 @testable import ThemeOutputs
 @testable import ThemeSyntax
@@ -87,6 +89,84 @@ struct CollisionsOfDeclarationsTests {
     #expect(collisions(of: [declaration(name, .theme, in: .module, at: 0)], besides: []) == [])
   }
 
+  @Test(
+    "are a role's and that of a color of a bar",
+    arguments: [
+      ("barBackground", "the navigation bar's background"),
+      ("bar tint", "the navigation bar's buttons"), ("barTitle", "the navigation bar's title"),
+      ("toolbarBackground", "the toolbar's background"),
+      ("tabBarTint", "the tab bar's buttons"),
+      (
+        "barScrollEdgeBackground", "the navigation bar's background at the edge of the content"
+      ),
+    ])
+  func bars(role: String, part: String) {
+    let symbol = role.replacing("bar tint", with: "barTint")
+    let theme = "roles: { \(role): red }\n" + Self.lightAndDark
+    #expect(
+      errors(in: theme, "colorTheme") == [
+        "role '\(role)' and the color of \(part) both become '\(symbol)' in Swift's 'UIColor'; "
+          + "rename the role"
+      ])
+    #expect(errors(in: theme, "tokens, assetCatalog") == [])
+  }
+
+  @Test("are none where a bar has no such color")
+  func otherBars() {
+    let theme = "roles: { barCompactTitle: red, barLegacyBackground: red }\n" + Self.lightAndDark
+    #expect(errors(in: theme, "colorTheme") == [])
+    #expect(errors(in: "roles: { barTint: red }\nappearances: { light: {} }", "colorTheme") == [])
+  }
+
+  @Test(
+    "are a role's and that of the inverse that another one writes",
+    arguments: [
+      ("colorTheme", "'invertedBg' in Swift's 'UIColor'"),
+      ("tokens", "the design token 'roles.invertedBg'"),
+    ])
+  func inverses(output: String, what: String) {
+    let inverse = "inverse: { light: red, dark: blue }"
+    let names = "role 'invertedBg' and the inverse of role 'bg'"
+    #expect(
+      errors(
+        in: "roles: { bg: { light: white, dark: black, \(inverse) }, invertedBg: lime }", output)
+        == ["\(names) both become \(what); rename one"])
+    #expect(
+      errors(in: "roles: { bg: { light: white, dark: black }, invertedBg: lime }", output) == [])
+  }
+
+  @Test("are files of color sets, where case does not count")
+  func colorSets() {
+    let messages = errors(
+      in: "roles: { invertedBg: lime, bg: { light: white, dark: black, inverse: red } }",
+      "assetCatalog")
+    #expect(
+      messages == [
+        "the inverse of role 'bg' and role 'invertedBg' become files of one name where case does "
+          + "not count; rename one"
+      ])
+  }
+
+  @Test("are paths of design tokens, in which no name begins with a dollar sign")
+  func tokens() {
+    #expect(
+      errors(in: "palette: { $x: red, _x: blue }", "tokens") == [
+        "palette color '_x' and palette color '$x' both become the design token 'palette._x'; "
+          + "rename one"
+      ])
+    #expect(errors(in: "palette: { $x: { a: red }, _x: { b: blue } }", "tokens") == [])
+    #expect(
+      errors(in: "palette: { $x: { a: red }, _x: { a: blue } }", "tokens").map { $0.suffix(44) }
+        == ["become the design token 'palette._x.a'; rename one".suffix(44)])
+    #expect(errors(in: "palette: { $x: red, _x: blue }", "assetCatalog") == [])
+  }
+
+  @Test("are not those of a screen that two outputs dress")
+  func screens() {
+    let theme = Self.lightAndDark + "\nscreens: { V: { appearance: light } }"
+    #expect(errors(in: theme, "screens, doubleNavigation, presets") == [])
+  }
+
   private func declaration(
     _ name: String, _ origin: Declaration.Origin, in scope: Declaration.Scope, at place: Int32
   ) -> Declaration {
@@ -95,5 +175,27 @@ struct CollisionsOfDeclarationsTests {
 
   private func place(_ index: Int32) -> SourceRange {
     SourceRange(file: 0, lower: index * 10, upper: index * 10 + 1)
+  }
+
+  private static let lightAndDark = """
+    appearances:
+      light:
+        statusBarStyle: darkContent
+        navigationBar:
+          backgroundColor: white
+          tintColor: black
+          scrollEdge: { backgroundColor: "#EEEEEE" }
+        toolbar: { backgroundColor: white, tintColor: black }
+        tabBar: { backgroundColor: white, tintColor: black, unselectedItemTintColor: "#555555" }
+      dark:
+        statusBarStyle: lightContent
+        navigationBar: { backgroundColor: black, tintColor: white, titleColor: "#EEEEEE" }
+        toolbar: { backgroundColor: black, tintColor: white }
+        tabBar: { backgroundColor: black, tintColor: white, unselectedItemTintColor: "#AAAAAA" }
+    """
+
+  private func errors(in theme: String, _ outputs: String) -> [String] {
+    LintRule.Example(theme, configuration: "outputs: [\(outputs)]").compile().diagnostics
+      .filter { $0.id == "name-collision" }.map(\.message)
   }
 }

@@ -57,7 +57,8 @@ struct LintSubjectTests {
   ) throws -> LintSubject {
     let source = SourceFile(path: "Shop.theme.yaml", text: source ?? theme)
     return LintSubject(
-      theme: try resolvedTheme(theme), configuration: configuration, lines: SourceMaps([source]),
+      theme: try resolvedTheme(theme), isWhole: true, configuration: configuration,
+      lines: SourceMaps([source]),
       waiverReaches: { _, _, _, _ in false })
   }
 }

@@ -42,6 +42,15 @@ struct EmptyOutputTests {
       findings("appearances: { light: {} }\npalette: { ink: black }", "dynamicColors").count == 1)
   }
 
+  @Test("are not those of a theme whose mistakes keep it from being understood")
+  func brokenTheme() {
+    let theme = """
+      appearances: { light: { toolbar: { tintColor: "{none}" } } }
+      screens: { CartViewController: { appearance: light } }
+      """
+    #expect(findings(theme, "screens, doubleNavigation, presets") == [])
+  }
+
   private func findings(_ theme: String, _ outputs: String) -> [ShownFinding] {
     LintRule.emptyOutput.findings(in: "name: Brand\n\(theme)", "outputs: [\(outputs)]")
   }

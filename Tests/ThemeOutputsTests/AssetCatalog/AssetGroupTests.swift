@@ -19,11 +19,11 @@ struct AssetGroupTests {
     #expect(groups[0].colors.map(\.origin) == [.paletteColor("deep.ink")])
   }
 
-  @Test("a role has a set for its inverse beside its own, and both are the role's")
+  @Test("a role has a set for its inverse beside its own, told apart by their origins")
   func roles() throws {
     let groups = try groups("roles: { link: { light: white, dark: black } }")
     #expect(groups[0].colors.isEmpty)
     #expect(groups[1].colors.map(\.name) == ["link", "invertedLink"])
-    #expect(groups[1].colors.map(\.origin) == [.role("link"), .role("link")])
+    #expect(groups[1].colors.map(\.origin) == [.role("link"), .roleInverse("link")])
   }
 }

@@ -29,12 +29,16 @@ struct ColorThemeTests {
     #expect(theme.bars.map(\.kind) == BarKind.allCases)
   }
 
-  @Test("a part whose name a role has is colored by the role")
-  func roles() throws {
-    let theme = try theme(Self.bars + "roles: { barTint: red }")
-    #expect(theme.functions.filter { $0.name == "barTint" }.count == 1)
-    #expect(theme.functions[0].description != "The color of the navigation bar's buttons.")
-    #expect(theme.bars[0].functions[.tint] == "barTint")
+  @Test("the functions of roles and of bars are declared, also where they have one name")
+  func declarations() throws {
+    let theme = try resolvedTheme(Self.bars + "roles: { barTint: red }")
+    let declared = Output.colorTheme.declares(theme, DeploymentTarget(15))
+      .filter { $0.name == "barTint" }
+    #expect(
+      declared.map(\.origin) == [
+        .role("barTint"), .bar("the color of the navigation bar's buttons"),
+      ])
+    #expect(declared.allSatisfy { $0.signature == "Theme" })
   }
 
   @Test("a state has functions for what it has of its own")

@@ -21,7 +21,7 @@ struct ThemedBarTests {
     #expect(try bar(.tabBar, "", "", in: .scrollEdge).prefix == "tabBarScrollEdge")
     #expect(
       try bar(.toolbar, "", "", in: .compact).description(of: .plainButton)
-        == "The color of the toolbar's plain buttons at compact height")
+        == "color of the toolbar's plain buttons at compact height")
   }
 
   @Test("the bar of the dark theme is black where it has no style")
@@ -80,12 +80,12 @@ struct ThemedBarTests {
       """)
     let bar = ThemedBar(theme.appearances.map { $0.drawn(.navigationBar, on: .from15) })
     var colors = ThemedColors(theme)
-    let parts = bar.parts(&colors)
     // The light theme has no tint, and a large title has the color of the title.
-    #expect(
-      parts.map(\.part) == [.background, .title, .largeTitle, .doneButton])
-    #expect(colors.table[parts[0].color.dark].variants.light.alpha == 0)
-    #expect(colors.table[parts[1].color.dark].variants.light == .white)
-    #expect(colors.table[parts[3].color.dark].variants.light == .white)
+    #expect(bar.parts == [.background, .title, .largeTitle, .doneButton])
+    let dark = [ThemedPart.background, .title, .doneButton].map {
+      let color = bar.color(of: $0, &colors).dark
+      return colors.table[color].variants.light
+    }
+    #expect(dark[0].alpha == 0 && dark[1] == .white && dark[2] == .white)
   }
 }

@@ -44,7 +44,9 @@ struct DeclarationTests {
   @Test("a theme's outputs name their files and types")
   func outputs() throws {
     let theme = try resolvedTheme("name: Brand")
-    let names = theme.declarations(of: ["manifest", "presets", "swiftUI"]).map(\.name)
+    var configuration = Configuration()
+    configuration.outputs = ["manifest", "presets", "swiftUI"]
+    let names = theme.declarations(under: configuration).map(\.name)
     #expect(
       names == [
         "Appearance+Brand.swift", "BrandBars+SwiftUI.swift", "BrandBars", "Brand.appearance.json",

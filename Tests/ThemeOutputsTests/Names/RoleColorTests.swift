@@ -23,4 +23,14 @@ struct RoleColorTests {
     let theme = try resolvedTheme("roles: { link: white, invertedLink: black }")
     #expect(theme.roleColors.map(\.symbol) == ["link", "invertedLink"])
   }
+
+  @Test("an inverse that is written is there whatever other roles are called")
+  func written() throws {
+    let theme = try resolvedTheme(
+      "roles: { a: { light: white, dark: black, inverse: red }, invertedA: { light: black, "
+        + "dark: white, inverse: blue } }")
+    #expect(
+      theme.roleColors.map(\.symbol) == ["a", "invertedA", "invertedA", "invertedInvertedA"])
+    #expect(theme.roleColors.map(\.isInverse) == [false, true, false, true])
+  }
 }
