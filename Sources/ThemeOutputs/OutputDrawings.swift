@@ -9,6 +9,8 @@ package struct OutputDrawings: Sendable {
     let omitted: Bars<BarPropertySet>
     /// The symbols of the appearances that it dresses a kind of bar in; nil where these are all.
     let dressed: Bars<Set<String>?>
+    /// Whether its bars keep to the interface style of an appearance.
+    let pins: Bool
   }
 
   private let dressers: [Dresser]
@@ -34,7 +36,9 @@ package struct OutputDrawings: Sendable {
           dressed[kind] = Set(appearances.map(\.symbol))
         }
       }
-      return Dresser(output: output, omitted: omitted, dressed: dressed)
+      return Dresser(
+        output: output, omitted: omitted, dressed: dressed, pins: output.pins(configuration.runtime)
+      )
     }
     colors = theme.colors
     deploymentTarget = configuration.deploymentTarget
@@ -64,6 +68,7 @@ package struct OutputDrawings: Sendable {
   ) -> OutputDrawing? {
     guard BarKind.allCases.contains(where: { dresser.dresses(appearance, $0) }) else { return nil }
     var carried = appearance
+    if !dresser.pins { carried.interfaceStyle = .unspecified }
     for kind in BarKind.allCases {
       carried.bars[kind] =
         dresser.dresses(appearance, kind)
@@ -86,10 +91,11 @@ extension OutputDrawings.Dresser {
   }
 
   fileprivate func carriesAll(of appearance: ResolvedAppearance) -> Bool {
-    BarKind.allCases.allSatisfy { kind in
-      appearance.bars[kind].settings.isEmpty
-        || dresses(appearance, kind) && !appearance.bars[kind].has(anyOf: omitted[kind])
-    }
+    (pins || appearance.interfaceStyle == .unspecified)
+      && BarKind.allCases.allSatisfy { kind in
+        appearance.bars[kind].settings.isEmpty
+          || dresses(appearance, kind) && !appearance.bars[kind].has(anyOf: omitted[kind])
+      }
   }
 }
 

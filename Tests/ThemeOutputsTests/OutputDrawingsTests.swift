@@ -44,6 +44,23 @@ struct OutputDrawingsTests {
     #expect(tints.count == 1 && tints[0].0 != nil && tints[0].0 == tints[0].1)
   }
 
+  @Test("what does not keep to an interface style is seen in the other one too")
+  func interfaceStyle() throws {
+    let theme = try resolvedTheme(
+      "appearances: { look: { interfaceStyle: light, navigationBar: { tintColor: .label } } }")
+    var configuration = Configuration()
+    configuration.outputs = ["presets", "barAppearances"]
+    func styles() -> [(style: InterfaceStyle, outputs: [String])]? {
+      OutputDrawings(theme, configuration).drawings(of: theme.appearances[0])?
+        .map { ($0.drawing.appearance.interfaceStyle, $0.outputs.map(\.id)) }
+    }
+    #expect(styles() == nil)
+    configuration.runtime = .yalantis
+    let found = try #require(styles())
+    #expect(found.map(\.style) == [.unspecified, .light])
+    #expect(found.map(\.outputs) == [["presets"], ["barAppearances"]])
+  }
+
   @Test("a bar that an output does not dress is empty there")
   func undressed() throws {
     let theme = try resolvedTheme(

@@ -10,9 +10,10 @@ extension LintContext {
     guard let ground = pair.ground else { return why }
     // A style for one interface style is measured in that alone.
     let isOfDark = pair.variants.isSubset(of: .dark)
+    // An output that does not keep to the interface style shows more variants.
+    let shown = appearance.variants.union(pair.variants)
     let variants =
-      appearance.darkStatusBarStyle == nil
-      ? appearance.variants : appearance.variants.intersection(isOfDark ? .dark : .light)
+      appearance.darkStatusBarStyle == nil ? shown : shown.intersection(isOfDark ? .dark : .light)
     let style = appearance.statusBarStyle(in: isOfDark ? .dark : .light).value
     let (best, ratio) = bestExplicitStyle(on: ground, in: variants)
     let link = why.isEmpty ? ";" : "\(why),"

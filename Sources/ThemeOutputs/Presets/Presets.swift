@@ -16,7 +16,8 @@ extension Output {
           || bar == .navigationBar && property == .shadowColor
       }
     },
-    hasObjects: { $0 == .appearanceKit }, followsStyles: { $0 == .appearanceKit },
+    hasObjects: { $0 == .appearanceKit }, pins: { $0 == .appearanceKit },
+    followsStyles: { $0 == .appearanceKit },
     writer: .swift { file in
       if file.runtime == .appearanceKit { file.isolation = "nonisolated " }
       file.write(imports: file.runtime.imports + [.used("UIKit")]) { file in
