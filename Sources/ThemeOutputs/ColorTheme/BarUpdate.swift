@@ -154,20 +154,40 @@ extension SwiftFile {
       guard let attributes = part.drawn(on: bar.kind)?.attributes else { continue }
       assign("\(object).\(current(attributes))[.foregroundColor]", bar, part, type: "UIColor")
     }
-    guard let function = bar.functions[.unselectedTint] else { return }
-    // The tabs that are not selected, in every layout of a tab bar.
-    let color = object == "appearance" ? "unselected" : "\(object)Unselected"
+    if bar.kind == .tabBar { writeTabs(bar, of: object) }
+  }
+
+  /// The colors of tabs in every layout of a tab bar; the selected tab of the bar itself has the bar's tint.
+  private mutating func writeTabs(_ bar: ThemedBar, of object: String) {
+    let parts =
+      [("normal", "unselected", ThemedPart.unselectedTint)]
+      + (bar.state == nil ? [] : [("selected", "selected", .tint)])
+    let colored = parts.compactMap { state, word, part in
+      bar.functions[part].map { function in
+        (
+          state: state, function: function,
+          color: bar.state == nil ? word : object + SwiftName.capitalized(word)
+        )
+      }
+    }
+    guard !colored.isEmpty else { return }
+    for (_, function, color) in colored {
+      line("let \(color) = UIColor.\(SwiftName.member(function))(for: theme)")
+    }
     lines(
       """
-      let \(color) = UIColor.\(SwiftName.member(function))(for: theme)
       for layout in [
         \(object).stackedLayoutAppearance, \(object).inlineLayoutAppearance,
         \(object).compactInlineLayoutAppearance,
       ] {
-        layout.normal.iconColor = \(color)
-        layout.normal.titleTextAttributes[.foregroundColor] = \(color)
-      }
       """)
+    indented { file in
+      for (state, _, color) in colored {
+        file.line("layout.\(state).iconColor = \(color)")
+        file.line("layout.\(state).titleTextAttributes[.foregroundColor] = \(color)")
+      }
+    }
+    line("}")
   }
 
   private mutating func writeBackground(_ bar: ThemedBar, of object: String) {

@@ -54,7 +54,7 @@ extension ResolvedTheme {
       }
       for state in bar.ownStates(isAlwaysGlass: deploymentTarget.hasGlass) {
         var own = ThemedBar(bar.bars, in: state)
-        for part in own.parts where part.isStateful && own.differs(from: bar, in: part) {
+        for part in own.parts where part.isStateful(on: kind) && own.differs(from: bar, in: part) {
           own.functions[part] = own.name(of: part)
         }
         // Configuring the background takes these back, also where they are the bar's own.

@@ -159,6 +159,11 @@ enum ThemedPart: String, CaseIterable {
     }
   }
 
+  /// The color that is seen of the part: UIKit gives a part without a color of its own that of another one.
+  func shownColor(in state: DrawnState) -> ColorID? {
+    color(state) ?? drawn(on: state.kind).flatMap { state.ink($0)?.color }
+  }
+
   /// Whether a part without a color of the theme's can be given a clear one: nothing of it is seen
   /// then, as it is without one.
   func isHidden(in state: DrawnState) -> Bool {
@@ -169,13 +174,11 @@ enum ThemedPart: String, CaseIterable {
     }
   }
 
-  /// The color that is seen of the part: UIKit gives a part without a color of its own that of another one.
-  func shownColor(in state: DrawnState) -> ColorID? {
-    color(state) ?? drawn(on: state.kind).flatMap { state.ink($0)?.color }
+  /// Whether a state of a kind of bar can have a color of its own for the part: icons of buttons take the bar's tint in
+  /// every state.
+  func isStateful(on kind: BarKind) -> Bool {
+    self == .tint ? kind == .tabBar : self != .legacyBackground
   }
-
-  /// Whether a state of a bar can have a color of its own for the part.
-  var isStateful: Bool { self != .tint && self != .legacyBackground }
 
   /// The part in a sentence.
   var title: String {

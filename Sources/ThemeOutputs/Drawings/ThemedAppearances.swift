@@ -62,9 +62,8 @@ extension ResolvedBar {
       guard state != .compact || own.own(state) != nil || !own.leavesEdge else { continue }
       let (drawn, beside) = (own.own(state) ?? own.standard, others.own(state) ?? others.standard)
       let changed = drawn.inks(sharedWith: beside) { part in
-        part.property != .tintColor
-          && (part.color(in: drawn) != part.color(in: own.standard)
-            || part.color(in: beside) != part.color(in: others.standard))
+        part.color(in: drawn) != part.color(in: own.standard)
+          || part.color(in: beside) != part.color(in: others.standard)
       }
       guard let slot = slot(state, drawn, isChanged: !changed.isEmpty) else { continue }
       let kept = inks.filter { ink in !changed.contains { $0.part == ink.part } }

@@ -163,6 +163,47 @@ struct MeasuredStateTests {
     #expect(!finding.message.contains("keeps the ratios"))
   }
 
+  @Test("an interface style that a runtime does not know leaves its bars in the other one too")
+  func interfaceStyle() throws {
+    let bar = "navigationBar: { backgroundColor: white, tintColor: .label, scrollEdge: same }"
+    let theme = "day: { interfaceStyle: light, statusBarStyle: darkContent, \(bar) }"
+    #expect(ids(theme) == [])
+    for runtime in ["yalantis", "yalantis2015"] {
+      let analysis = analyze(theme, "runtime: \(runtime)\nlint: { scroll-edge-unset: off }")
+      let finding = try #require(analysis.diagnostics.first { $0.id == "tint-contrast" })
+      #expect(finding.message.hasPrefix("tint #FFFFFF"), "\(finding.message)")
+      #expect(finding.message.contains("in output 'presets' (dark, darkHighContrast)"))
+    }
+  }
+
+  @Test("a tint of tabs at the scroll edge is measured in an enumeration of light and dark")
+  func tabsAtTheEdge() {
+    func theme(_ tint: String) -> String {
+      let edge = "scrollEdge: { backgroundColor: \"#222222\", tintColor: \"\(tint)\" }"
+      let light = "tabBar: { backgroundColor: white, tintColor: black, \(edge) }"
+      return "light: { interfaceStyle: light, \(light) }, "
+        + "dark: { interfaceStyle: dark, tabBar: { backgroundColor: black, tintColor: white } }"
+    }
+    #expect(ids(theme("#EEEEEE"), "outputs: colorTheme") == [])
+    #expect(ids(theme("#333333"), "outputs: colorTheme") == ["tab-label-contrast"])
+  }
+
+  @Test("icons at the scroll edge, which keep the bar's tint, are the same pair in every output")
+  func iconsAtTheEdge() {
+    let edge = "scrollEdge: { backgroundColor: \"#222222\", tintColor: \"#EEEEEE\" }"
+    let light = "toolbar: { backgroundColor: white, tintColor: \"#111111\", \(edge) }"
+    let dark = "toolbar: { backgroundColor: black, tintColor: white }"
+    let theme =
+      "light: { interfaceStyle: light, \(light) }, "
+      + "dark: { interfaceStyle: dark, \(dark) }"
+    for output in ["presets", "barAppearances", "colorTheme"] {
+      #expect(
+        analyze(theme, "outputs: \(output)").diagnostics.map(\.message) == [
+          "icon tint #111111 on #222222 has contrast 1.18:1 in 'light.toolbar.scrollEdge'; 3:1 is needed"
+        ], "\(output)")
+    }
+  }
+
   @Test("mirror leaves a bar alone that the system draws the background of")
   func mirrorOfSystemBar() {
     #expect(

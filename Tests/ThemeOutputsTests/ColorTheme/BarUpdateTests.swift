@@ -87,6 +87,40 @@ struct BarUpdateTests {
     #expect(text.contains("    scrollEdgeAppearance = theme == .light ? scrollEdge : nil\n"))
   }
 
+  @Test("tabs at the scroll edge have the colors of the edge, the selected one among them")
+  func tabsAtTheEdge() throws {
+    let edge = "scrollEdge: { tintColor: red, unselectedItemTintColor: black }"
+    let text = try update(
+      .tabBar, "tintColor: black, unselectedItemTintColor: gray, \(edge)",
+      "tintColor: white, unselectedItemTintColor: silver")
+    #expect(
+      text.contains(
+        """
+            let scrollEdgeUnselected = UIColor.tabBarScrollEdgeUnselectedTint(for: theme)
+            let scrollEdgeSelected = UIColor.tabBarScrollEdgeTint(for: theme)
+            for layout in [
+              scrollEdge.stackedLayoutAppearance, scrollEdge.inlineLayoutAppearance,
+              scrollEdge.compactInlineLayoutAppearance,
+            ] {
+              layout.normal.iconColor = scrollEdgeUnselected
+              layout.normal.titleTextAttributes[.foregroundColor] = scrollEdgeUnselected
+              layout.selected.iconColor = scrollEdgeSelected
+              layout.selected.titleTextAttributes[.foregroundColor] = scrollEdgeSelected
+            }
+        """), "\(text)")
+    // In its standard state the selected tab has the tint of the bar.
+    #expect(text.contains("    tintColor = .tabBarTint(for: theme)\n"))
+    #expect(text.ranges(of: "layout.selected.iconColor").count == 1)
+  }
+
+  @Test("icons of buttons have the tint of the bar in every state")
+  func buttonsAtTheEdge() throws {
+    let text = try update(
+      .toolbar, "tintColor: black, scrollEdge: { tintColor: red }", "tintColor: white")
+    #expect(text.contains("UIColor.toolbarScrollEdgePlainButton(for: theme)"))
+    #expect(!text.contains("toolbarScrollEdgeTint"))
+  }
+
   @Test("the system's glass takes the place of a background that yields to it")
   func glass() throws {
     let text = try update(

@@ -40,6 +40,21 @@ struct ThemedAppearancesTests {
       try #require(ThemedAppearances(plain)).statusBarStyles == [.darkContent, .lightContent])
   }
 
+  @Test("tabs at the scroll edge have the colors of the edge, as the function gives them")
+  func tabsAtTheEdge() throws {
+    let theme = try resolvedTheme(
+      """
+      appearances:
+        light:
+          tabBar: { backgroundColor: white, tintColor: black, scrollEdge: { tintColor: "#EEEEEE" } }
+        dark: { tabBar: { backgroundColor: black, tintColor: white } }
+      """)
+    let drawn = try #require(ThemedAppearances(theme)).drawn(theme.appearances[0])
+    let edge = try #require(drawn.drawn(.tabBar, on: .from15).own(.scrollEdge))
+    let tint = try #require(edge.ink(.selectedTab)?.color)
+    #expect(theme.colors[tint].variants.light.hex == "#EEEEEE")
+  }
+
   @Test("a foreground that only one of them colors is left out, and dark bars are black ones")
   func shared() throws {
     let theme = try resolvedTheme(
