@@ -7,10 +7,10 @@ extension LintRule {
     summary: "The configuration asks for an output that has nothing to contain.",
     explanation: """
       `screens` and `doubleNavigation` need screens in the theme, `dynamicColors` needs \
-      adaptive palette colors or dynamic appearances, and `assetCatalog` needs a palette or \
-      roles. Without them, the output's file only says that it is empty. Declare what is \
-      missing or remove the output; if one configuration serves several themes, turn the rule \
-      off there.
+      adaptive palette colors or dynamic appearances, `assetCatalog` needs a palette or roles, \
+      and `colorTheme` a light and a dark appearance or roles. Without them, the output's file \
+      only says that it is empty, or declares an enumeration alone. Declare what is missing or \
+      remove the output; if one configuration serves several themes, turn the rule off there.
       """,
     triggering: [
       .init(

@@ -1,3 +1,4 @@
+import ColorScience
 import OutputText
 import ThemeModel
 import ThemeOutputs
@@ -12,7 +13,9 @@ extension LintRule {
       sets colors, SwiftUI lacks modifiers for most of UIKit and has one tint for all bars, \
       DoubleNavigationController has no tab bar. The system's default applies instead. If you \
       need the property, set it in code or add an output that supports it. \
-      [Systems](Systems.md) has a table.
+      [Systems](Systems.md) has a table. Reported as well are appearances that no output \
+      dresses bars in, colors that only one of light and dark has for `colorTheme`, and an \
+      `interfaceStyle` that the runtime of `presets` does not know.
       """,
     triggering: [
       .init(
@@ -37,6 +40,9 @@ extension LintRule {
     ],
     check: .theme { subject, findings in
       subject.findOmittedStyles(&findings)
+      subject.findOmittedInterfaceStyles(&findings)
+      subject.findOmittedAppearances(&findings)
+      subject.findOmittedByColorTheme(&findings)
       subject.findOmittedBySwiftUI(&findings)
       for kind in BarKind.allCases {
         let written = WrittenProperties(of: kind, in: subject.theme)
@@ -162,6 +168,83 @@ extension LintSubject {
           + names,
         at: place)
     }
+  }
+}
+
+extension LintSubject {
+  /// Adds a finding for each appearance whose colors follow the interface style, where an output does not keep to that
+  /// of the appearance.
+  fileprivate func findOmittedInterfaceStyles(_ findings: inout LintFindings) {
+    let leaving = dressingOutputs.filter { !$0.pins(configuration.runtime) }
+    guard !leaving.isEmpty else { return }
+    let names = leaving.map { "'\($0.id)'" }.joined(separator: ", ")
+    for appearance in theme.appearances where appearance.interfaceStyle != .unspecified {
+      guard appearance.hasColorsByStyle(in: theme.colors) else { continue }
+      findings.add(
+        "'\(appearance.name).interfaceStyle' is left out by \(names), so that its colors follow the "
+          + "device's", at: appearance.range)
+    }
+  }
+
+  /// Adds a finding for each appearance that no output dresses bars in, alone or as a member of another one.
+  ///
+  /// Where the outputs dress none at all, they are empty, or have something else to contain.
+  fileprivate func findOmittedAppearances(_ findings: inout LintFindings) {
+    let outputs = Output.all.filter { $0.mechanism != nil && makes($0) }
+    guard outputs.contains(where: { $0.missing(theme) == nil }) else { return }
+    let dressed = outputs.flatMap { output in
+      BarKind.allCases.flatMap { output.dresses(theme, $0) }
+    }
+    let known = Set(dressed.map(\.symbol))
+    let members = Set(dressed.flatMap(\.members))
+    let names = outputs.map { "'\($0.id)'" }.joined(separator: ", ")
+    for (index, appearance) in theme.appearances.enumerated() {
+      guard appearance.kind == .declared, appearance.deprecation.isEmpty,
+        !known.contains(appearance.symbol), !members.contains(index),
+        BarKind.allCases.contains(where: { !appearance.bars[$0].settings.isEmpty })
+      else { continue }
+      findings.add(
+        "'\(appearance.name)' is left out by \(names), and nothing of it is measured",
+        at: appearance.range)
+    }
+  }
+
+  /// Adds a finding for each color that only one of the light and the dark appearance has.
+  fileprivate func findOmittedByColorTheme(_ findings: inout LintFindings) {
+    guard makes(.colorTheme) else { return }
+    for color in theme.oneSidedColors(configuration.deploymentTarget) {
+      findings.add(
+        "'\(color.path)' is left out by 'colorTheme', since '\(color.other)' has no such color",
+        at: color.range)
+    }
+  }
+}
+
+extension ResolvedAppearance {
+  /// Whether a color of the bars is another one in a light interface than in a dark one.
+  fileprivate func hasColorsByStyle(in colors: ColorTable) -> Bool {
+    BarKind.allCases.contains { kind in
+      bars[kind].settings.contains { $0.value.hasColorsByStyle(in: colors) }
+    }
+  }
+}
+
+extension ResolvedBar.Value {
+  fileprivate func hasColorsByStyle(in colors: ColorTable) -> Bool {
+    switch self {
+    case .slot(.bar(let bar)):
+      return bar.settings.contains { $0.value.hasColorsByStyle(in: colors) }
+    case .color(let color): return color.followsStyle(in: colors)
+    default: return stops?.contains { $0.followsStyle(in: colors) } ?? false
+    }
+  }
+}
+
+extension ColorID {
+  fileprivate func followsStyle(in colors: ColorTable) -> Bool {
+    let variants = colors[self].variants
+    return variants.light != variants.dark
+      || variants.lightHighContrast != variants.darkHighContrast
   }
 }
 

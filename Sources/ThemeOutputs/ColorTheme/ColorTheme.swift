@@ -1,5 +1,6 @@
 import ColorScience
-import ThemeModel
+package import ThemeModel
+package import ThemeSyntax
 
 /// What is made of a theme for apps that color by an enumeration of light and dark.
 struct ColorTheme {
@@ -68,9 +69,50 @@ extension ResolvedTheme {
   }
 }
 
+/// A color that one of the light and the dark appearance has and the other one has not, so that there is no function
+/// for it.
+package struct OneSidedColor {
+  /// The property, from the appearance on: "light.tabBar.tintColor".
+  package let path: String
+  /// The appearance without the color.
+  package let other: String
+  package let range: SourceRange
+}
+
+extension ResolvedTheme {
+  /// The colors of one appearance alone that the enumeration of light and dark leaves out.
+  package func oneSidedColors(_ deploymentTarget: DeploymentTarget) -> [OneSidedColor] {
+    guard let (light, dark) = lightAndDark else { return [] }
+    return themedBars(deploymentTarget).flatMap { bar in
+      bar.withStates.flatMap { look in
+        look.oneSidedParts.flatMap { part in
+          [(light, dark), (dark, light)].enumerated().compactMap { index, pair in
+            guard let property = part.property(on: bar.kind),
+              let setting = look.drawn[index].settings.color(property),
+              look.state == nil || setting != bar.drawn[index].settings.color(property)
+            else { return nil }
+            let path = [pair.0.name, bar.kind.name, look.state?.name, property.name]
+            return OneSidedColor(
+              path: path.compactMap(\.self).joined(separator: "."), other: pair.1.name,
+              range: setting.range)
+          }
+        }
+      }
+    }
+  }
+}
+
 extension ThemedBar {
   /// The bar, then its states that differ.
   fileprivate var withStates: [ThemedBar] { [self] + kind.states.compactMap { states[$0] } }
+
+  /// The parts that one theme colors and the other one leaves to UIKit.
+  fileprivate var oneSidedParts: [ThemedPart] {
+    let parts = parts
+    return ThemedPart.allCases.filter { part in
+      colors(part) && !parts.contains(part) && (state == nil || part.isStateful(on: kind))
+    }
+  }
 
   /// The parts of the bar, then those of its states, that have functions of their own.
   fileprivate var ownFunctions: [(bar: ThemedBar, part: ThemedPart)] {
@@ -87,6 +129,10 @@ extension Output {
       + "functions that color bars by it",
     file: File(.swift, ending: "ColorTheme.swift"), mechanism: .barAppearances,
     dresses: { theme, _ in theme.lightAndDark.map { [$0.light, $0.dark] } ?? [] },
+    missing: { theme in
+      theme.lightAndDark == nil && theme.roles.isEmpty
+        ? "light and dark appearance and no roles" : nil
+    },
     declares: { theme, deploymentTarget in
       let type = theme.themeType
       let colors = theme.roleColors.map {

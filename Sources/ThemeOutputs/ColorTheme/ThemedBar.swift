@@ -147,6 +147,16 @@ enum ThemedPart: String, CaseIterable {
     }
   }
 
+  /// The property that colors the part alone, nil for one that has none to be named.
+  func property(on kind: BarKind) -> BarProperty? {
+    switch self {
+    case .background: .backgroundColor
+    case .legacyBackground: nil
+    case .shadow: .shadowColor
+    default: drawn(on: kind)?.property
+    }
+  }
+
   /// The color of the part in a state of a bar, nil where it is not the theme's.
   func color(_ state: DrawnState) -> ColorID? {
     switch self {

@@ -11,9 +11,10 @@ struct EmptyOutputTests {
       ("screens", "screens"), ("doubleNavigation", "screens"), ("palette", "palette"),
       ("dynamicColors", "adaptive palette colors and no dynamic appearances"),
       ("assetCatalog", "palette and no roles"),
+      ("colorTheme", "light and dark appearance and no roles"),
     ])
   func found(output: String, missing: String) {
-    let found = findings("appearances: { light: {} }", output)
+    let found = findings("appearances: { day: { interfaceStyle: light } }", output)
     #expect(found.map(\.severity) == [.warning])
     #expect(found.map(\.place) == ["Brand"])
     #expect(
@@ -30,6 +31,7 @@ struct EmptyOutputTests {
       ("dynamicColors", "palette: { ink: { light: black, dark: white } }"),
       ("dynamicColors", "dynamic: { system: { light: light, dark: light } }"),
       ("assetCatalog", "palette: { ink: black }"), ("assetCatalog", "roles: { text: black }"),
+      ("colorTheme", ""), ("colorTheme", "roles: { text: black }"),
     ])
   func passes(output: String, entry: String) {
     #expect(findings("appearances: { light: {} }\n\(entry)", output) == [])

@@ -41,6 +41,24 @@ struct ColorThemeTests {
     #expect(declared.allSatisfy { $0.signature == "Theme" })
   }
 
+  @Test("a color that one of the appearances has alone has no function")
+  func oneSided() throws {
+    let theme = try resolvedTheme(
+      """
+      appearances:
+        light:
+          tabBar: { tintColor: black, scrollEdge: { unselectedItemTintColor: gray } }
+        dark: { tabBar: { backgroundColor: black, shadowColor: red } }
+      """)
+    let found = theme.oneSidedColors(DeploymentTarget(15))
+    #expect(
+      found.map(\.path) == [
+        "light.tabBar.tintColor", "dark.tabBar.shadowColor",
+        "light.tabBar.scrollEdge.unselectedItemTintColor",
+      ])
+    #expect(found.map(\.other) == ["dark", "light", "dark"])
+  }
+
   @Test("a state has functions for what it has of its own")
   func states() throws {
     let edge = "scrollEdge: { backgroundColor: silver }"
