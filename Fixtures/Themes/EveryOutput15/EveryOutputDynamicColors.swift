@@ -53,6 +53,11 @@
           darkHighContrast: UIColor(
             red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))  // #B5D8FF
 
+        /// `toolbar.compact.tintColor`.
+        nonisolated static let toolbarCompactTintColor = adaptive(
+          light: EveryOutputPalette.ink,
+          dark: EveryOutputPalette.paper)
+
         /// `tabBar.backgroundColor`.
         nonisolated static let tabBarBackgroundColor = adaptive(
           light: EveryOutputPalette.paper,

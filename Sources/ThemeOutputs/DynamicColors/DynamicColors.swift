@@ -71,11 +71,8 @@ extension SwiftFile {
   private mutating func writeDynamicColors(of appearance: ResolvedAppearance) {
     let name = appearance.colorNamespace
     comment("The colors of the bars of the appearance `\(visibleText(appearance.name))`.")
-    let colors = BarKind.allCases.flatMap { kind in
-      appearance.bars[kind].settings.compactMap { setting -> (path: String, color: ColorID)? in
-        guard case .color(let color) = setting.value else { return nil }
-        return ("\(kind.name).\(setting.property.name)", color)
-      }
+    let colors = BarKind.allCases.flatMap {
+      appearance.bars[$0].colors(under: $0.name, in: context.theme.colors)
     }
     guard !colors.isEmpty else { return line("\(access)enum \(name) {}") }
     block("\(access)enum \(name) {") { file in
@@ -90,5 +87,23 @@ extension SwiftFile {
     writer.write("\(isolation)\(access)static let \(SwiftName.declared(symbol)) = ")
     colors.writeExpression(color, to: &writer)
     writer.endLine()
+  }
+}
+
+extension ResolvedBar {
+  /// The colors of a bar and those that a state of it has of its own, by the paths of their properties.
+  fileprivate func colors(
+    under path: String, in table: ColorTable, beside base: ResolvedBar? = nil
+  ) -> [(path: String, color: ColorID)] {
+    settings.flatMap { setting -> [(path: String, color: ColorID)] in
+      let path = "\(path).\(setting.property.name)"
+      switch setting.value {
+      case .color(let color):
+        let known = base?.color(setting.property).map { table[$0.value].variants }
+        return known == table[color].variants ? [] : [(path, color)]
+      case .slot(.bar(let state)): return state.colors(under: path, in: table, beside: self)
+      default: return []
+      }
+    }
   }
 }

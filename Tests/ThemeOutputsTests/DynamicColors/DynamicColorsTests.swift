@@ -49,6 +49,32 @@ struct DynamicColorsTests {
     #expect(text.contains("      enum None {}\n") && !text.contains("shadowColor"))
   }
 
+  @Test("a state of a bar has those that are not the bar's")
+  func states() throws {
+    let text = try Output.dynamicColors.text(
+      of: """
+        appearances:
+          day:
+            toolbar:
+              backgroundColor: white
+              tintColor: black
+              scrollEdge: { backgroundColor: "#EEEEEE", buttons: { plain: black } }
+          night:
+            toolbar:
+              backgroundColor: black
+              tintColor: white
+              scrollEdge: { backgroundColor: "#111111", buttons: { plain: white } }
+        dynamic: { system: { light: day, dark: night } }
+        """)
+    let names = text.matches(of: /static let (\w+) =/).map { String($0.1) }
+    #expect(
+      names == [
+        "toolbarBackgroundColor", "toolbarTintColor", "toolbarScrollEdgeBackgroundColor",
+        "toolbarScrollEdgeButtonsPlain",
+      ])
+    #expect(text.contains("/// `toolbar.scrollEdge.backgroundColor`."))
+  }
+
   @Test("colors and appearances are names in the theme's type")
   func declarations() throws {
     let theme = try resolvedTheme(
