@@ -11,6 +11,7 @@ extension LintRule {
     .badgeContrast,
     .searchBarContrast,
     .inverseUnreadable,
+    .inverseWithoutEffect,
     .contentDependentContrast,
     .highContrastRegression,
     .scrollEdgeUnset,
