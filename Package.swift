@@ -208,7 +208,8 @@ let package = Package(
     .testTarget(
       name: "ThemeFilesTests",
       dependencies: [
-        "appearance", "AppearanceBuildTool", "AppearanceCompiler", "CExtendedAttributes",
+        "appearance", "AppearanceBuildTool", "AppearanceCompiler", "AppearanceReference",
+        "CExtendedAttributes", "FindingReports",
         "OutputText", "TestSupport", "ThemeAnalysis", "ThemeFiles", "ThemeModel", "ThemeOutputs",
         "ThemeSyntax",
       ]),

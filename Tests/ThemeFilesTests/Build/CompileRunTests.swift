@@ -66,17 +66,6 @@ import Testing
     #expect(try folder.names().count == 3)
   }
 
-  @Test("--output and --outputs count for more than the theme's folder and its configuration")
-  func options() throws {
-    let folder = try TemporaryFolder(["themes/a.theme.yaml": "A"])
-    let request = ThemeRequest(
-      paths: [folder["themes"]], output: folder["made/here"], outputs: ["presets"])
-    #expect(try Transcript.compile(request).status == .done)
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder["made/here"]).sorted()
-        == [".appearance-outputs", "Appearance+A.swift"])
-  }
-
   @Test("files that a renamed theme leaves behind are removed, those of others are kept")
   func stale() throws {
     let folder = try TemporaryFolder([
@@ -96,75 +85,6 @@ import Testing
         "Appearance+Mine.swift", "Appearance+New.swift", "Appearance+Other.swift",
         "New.appearance.json", "Notes.swift", "a.theme.yaml",
       ])
-  }
-
-  @Test("--check names what differs, is missing or stale, and touches nothing")
-  func check() throws {
-    let folder = try TemporaryFolder([
-      "a.theme.yaml": "A\none\ntwo", "Appearance+A.swift": swift(from: "a.theme.yaml", "A\n1\ntwo"),
-      "Appearance+Old.swift": swift(from: "a.theme.yaml"),
-    ])
-    let before = try folder.names()
-    let run = try Transcript.compile(ThemeRequest(paths: [folder["a.theme.yaml"]], check: true))
-    #expect(run.status == .findings)
-    #expect(
-      run.output == """
-        differs: \(folder["Appearance+A.swift"])
-        @@ -3 +3 @@
-        -1
-        +one
-        missing: \(folder["A.appearance.json"])
-        stale: \(folder["Appearance+Old.swift"])
-
-        """)
-    #expect(run.errors == "error: 3 files out of date; run this without --check\n")
-    #expect(try folder.names() == before)
-  }
-
-  @Test("--check reports what is out of date in every format, at the first line that differs")
-  func checkFormats() throws {
-    let theme =
-      "name: A\nappearances: { light: { statusBarStyle: darkContent, toolbar: { backgroundColor: white, tintColor: black } } }\n"
-    let folder = try TemporaryFolder(["a.theme.yaml": theme])
-    #expect(try BuiltCommand.run(["compile", "."], in: folder).status == 0)
-    try folder.write(
-      "Appearance+A.swift",
-      (folder.text("Appearance+A.swift") ?? "").replacing("import AppearanceKit", with: "import X"))
-    try FileManager.default.removeItem(atPath: folder["A.appearance.json"])
-    func check(_ arguments: String...) throws -> BuiltCommand.Result {
-      try BuiltCommand.run(["compile", ".", "--check"] + arguments, in: folder)
-    }
-    let lines = try check("--format", "github").errors.split(separator: "\n")
-    try #require(lines.count == 2)
-    #expect(lines[0].hasPrefix("::error file=Appearance+A.swift,line="))
-    #expect(
-      lines[0].hasSuffix(
-        "generated file is out of date; run 'appearance compile'"))
-    #expect(lines[1].hasPrefix("::error file=A.appearance.json,line=1,"))
-    let xcode = try check("--format", "xcode", "--report", "sarif=found.sarif")
-    #expect(xcode.status == 1 && xcode.output.isEmpty)
-    #expect(xcode.errors.split(separator: "\n").count == 2)
-    #expect(folder.text("found.sarif")?.contains("\"ruleId\": \"outdated-output\"") == true)
-    for format in ["json", "sarif", "junit", "gitlab", "markdown"] {
-      let call = try check("--format", format)
-      #expect(call.status == 1 && call.errors.contains("outdated-output"), "\(format)")
-    }
-    let text = try check("--report", "json=found.json")
-    #expect(text.output.hasPrefix("differs: Appearance+A.swift\n"))
-    #expect(text.errors == "error: 2 files out of date; run this without --check\n")
-    #expect(folder.text("found.json")?.contains("outdated-output") == true)
-  }
-
-  @Test("errors of a configuration come before those of themes")
-  func configurationFirst() throws {
-    let folder = try TemporaryFolder([
-      "a.theme.yaml": "palette: { a: nope }\n", "appearance.yaml": "outputz: [presets]\n",
-    ])
-    let lint = try BuiltCommand.run(["lint", ".", "--format", "xcode"], in: folder)
-    let lines = lint.output.split(separator: "\n").filter { $0.contains(": error: ") }
-    try #require(lines.count == 2)
-    #expect(lines[0].hasPrefix("appearance.yaml:1:1: error: unknown key 'outputz'"))
-    #expect(lines[1].hasPrefix("a.theme.yaml:1:"))
   }
 
   @Test("--check is content with what a run has just written")

@@ -38,14 +38,6 @@ import Testing
     #expect(count.value == 1)
   }
 
-  @Test("a plan that is only looked at begins no file")
-  func looking() throws {
-    let folder = try TemporaryFolder(["a": "old"])
-    let plan = try OutputPlan([OutputFile(folder["a"], Array("new".utf8))])
-    #expect(plan.writes.count == 1)
-    #expect(try folder.names() == ["a"])
-  }
-
   @Test("a plan that fails leaves nothing of what it has begun")
   func failing() throws {
     let folder = try TemporaryFolder(["a": "old", "b/": ""])

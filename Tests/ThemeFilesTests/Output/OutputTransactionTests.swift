@@ -29,14 +29,4 @@ import Testing
     #expect(folder.text("stale") == "stale")
     #expect(try folder.names() == ["a", "stale", "z"])
   }
-
-  @Test("manifests are put in place last")
-  func order() throws {
-    let names = ["A.appearance.json", "Appearance+A.swift", "B.appearance.json"]
-    let plan = try OutputPlan(
-      names.map { OutputFile(folder: "/nowhere", name: $0, bytes: []) })
-    #expect(
-      plan.writes.map(\.file.name)
-        == ["Appearance+A.swift", "A.appearance.json", "B.appearance.json"])
-  }
 }

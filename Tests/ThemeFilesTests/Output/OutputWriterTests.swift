@@ -83,29 +83,6 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder["ro"]).isEmpty)
   }
 
-  @Test("a link stays a link and its target is written, even one that is not there yet")
-  func links() throws {
-    let folder = try TemporaryFolder(["real/a": "old", "real/b": "", "links/": ""])
-    symlink("../real/a", folder["links/a"])
-    symlink("../real/new", folder["links/dangling"])
-    try write([("links/a", "A"), ("links/dangling", "D")], folder)
-    #expect(folder.text("real/a") == "A")
-    #expect(folder.text("real/new") == "D")
-    let kind = try FileSystem.statusWithoutFollowing(folder["links/a"])?.kind
-    #expect(kind == .link)
-  }
-
-  @Test("links in a circle are refused with a sentence")
-  func linkCycle() throws {
-    let folder = try TemporaryFolder()
-    symlink("b", folder["a"])
-    symlink("a", folder["b"])
-    let failure = #expect(throws: CommandFailure.self) { try write([("a", "A")], folder) }
-    let path = folder["a"]
-    #expect(
-      failure?.messages == ["cannot write '\(path)': its symbolic links lead in a circle"])
-  }
-
   @Test("a FIFO gets the bytes and stays a FIFO")
   func fifo() throws {
     let folder = try TemporaryFolder()
@@ -134,18 +111,6 @@ import Testing
     #expect(try folder.names() == ["a", "b"])
   }
 
-  @Test("'..' behind a folder that is not there leads nowhere, and is told so")
-  func missingParent() throws {
-    let folder = try TemporaryFolder(["there/": ""])
-    try write([("there/../a", "A")], folder)
-    #expect(folder.text("a") == "A")
-    let path = folder["missing/../b"]
-    #expect(
-      throws: CommandFailure(.unwritable, "cannot write '\(path)': no such file or folder")
-    ) { try write([("missing/../b", "B")], folder) }
-    #expect(try folder.names() == ["a", "there"])
-  }
-
   @Test("a folder in the way stops everything before anything is changed")
   func folderInTheWay() throws {
     let folder = try TemporaryFolder(["a": "old", "b/": ""])
@@ -167,15 +132,6 @@ import Testing
     #expect(failure?.status == .unwritable)
     #expect(folder.text("a") == "old")
     #expect(try folder.names() == ["a", "x"])
-  }
-
-  @Test("two themes that would write one file are refused")
-  func twice() throws {
-    let folder = try TemporaryFolder()
-    #expect(throws: CommandFailure(.unwritable, "two themes would write '\(folder["a"])'")) {
-      try write([("a", "1"), ("a", "2")], folder)
-    }
-    #expect(try folder.names() == [])
   }
 
   @Test("what killed runs left is swept, whatever version they were, and nothing else")

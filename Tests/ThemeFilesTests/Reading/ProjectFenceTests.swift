@@ -86,38 +86,6 @@ struct ProjectFenceTests {
     #expect(there.output == gone.output && there.output.contains("is outside"))
   }
 
-  @Test("the root is the configuration's folder, else the repository, else the theme's folder")
-  func roots() throws {
-    let theme = "extends: ../shared/base.yaml\n" + Self.theme
-    let folder = try TemporaryFolder([
-      "repo/shared/base.yaml": "palette: {}\n", "repo/App/a.theme.yaml": theme,
-      "repo/App/ok.theme.yaml": "extends: base.yaml\n" + Self.theme,
-      "repo/App/base.yaml": "palette: {}\n",
-    ])
-    func places() throws -> [String] {
-      let call = try Self.run("lint", "App/a.theme.yaml", "App/ok.theme.yaml", in: folder)
-      let lines = call.output.components(separatedBy: "it is outside ").dropFirst()
-      return lines.map { String($0.prefix { $0 != ";" }) }
-    }
-    #expect(try places() == ["'App', the theme's own folder"])
-    try folder.write("repo/.git/", "")
-    #expect(try places() == [])
-    try folder.write("appearance.yaml", "")
-    #expect(try places() == [])
-    try folder.write("repo/App/appearance.yaml", "")
-    #expect(try places() == ["'App', the folder of its configuration"])
-  }
-
-  @Test("a configuration above the repository does not widen the root")
-  func configurationAbove() throws {
-    let folder = try Self.machine([
-      "appearance.yaml": "", "repo/Themes/a.theme.yaml": "extends: ../../secret.txt\n",
-    ])
-    let call = try Self.run("lint", "Themes", in: folder)
-    #expect(
-      call.output.contains("it is outside the current folder, the folder of its repository"))
-  }
-
   @Test("a theme from standard input may extend what lies in the current folder's project")
   func standardInput() throws {
     let folder = try Self.machine(["repo/base.yaml": "palette: {}\n"])
@@ -327,19 +295,5 @@ struct ProjectFenceTests {
       #expect(folder.text("secret.txt") == "token: hunter2\n")
     }
     #expect(try folder.names() == ["repo", "secret.txt"])
-  }
-
-  @Test("a folder that becomes a link after its path was looked at leads nobody out")
-  func race() throws {
-    let folder = try TemporaryFolder(["in/a/b/file": "mine", "out/b/file": "secret"])
-    let paths = try RealPath()
-    let root = try #require(ProjectRoot(paths.resolve(folder["in"]), .theme, paths))
-    let real = paths.resolve(folder["in/a/b/file"])
-    let before = try #require(InputReader.read(real, beneath: [root], paths)).get()
-    #expect(before == Array("mine".utf8))
-    try FileManager.default.moveItem(atPath: folder["in/a"], toPath: folder["in/old"])
-    try Self.link(folder, "in/a", to: "../out")
-    let after = try #require(InputReader.read(real, beneath: [root], paths))
-    #expect(after == .failure(LoadFailure("it changed meanwhile; run this again")))
   }
 }
