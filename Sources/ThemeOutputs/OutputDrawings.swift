@@ -14,7 +14,7 @@ package struct OutputDrawings: Sendable {
   }
 
   private let dressers: [Dresser]
-  private let colors: ColorTable
+  package let colors: ColorTable
   private let deploymentTarget: DeploymentTarget
   private let themed: ThemedAppearances?
 

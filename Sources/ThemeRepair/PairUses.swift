@@ -90,7 +90,7 @@ struct PairUses {
           ).worst
           let back = meter.effectiveBackground(ground, on: meter.oldest(variant, theme.colors))
           // What is mixed with what lies behind is no color that anybody wrote.
-          let isWritten = ground.color != nil && !(back.isMixed && back.color.alpha < 1)
+          let isWritten = ground.color != nil && !back.isMixed
           add(
             PairUse(
               number: all.count, appearance: number, index: index, pair: pair, ground: ground,

@@ -107,14 +107,13 @@ extension RepairPlanner {
       // The status bar of an inverse has the style that is best for its background, whatever that is.
       pair.inks = [.blackGlyphs, .whiteGlyphs]
     }
-    let (backdrop, isBlurred) = (use.ground.backdrop, use.ground.isBlurred)
     if use.ground.color != nil, let color = change(use.pair.background) {
-      pair.ground = Ground(.color(color), over: backdrop, isBlurred: isBlurred)
+      pair.ground = use.ground.painted(.color(color))
     }
     if let gradient = use.ground.gradient {
       let colors = gradient.colors.map { recoloring.color($0, at: use.pair.backgroundRange) }
       let changed = ResolvedGradient(colors: colors, direction: gradient.direction)
-      pair.ground = Ground(.gradient(changed), over: backdrop, isBlurred: isBlurred)
+      pair.ground = use.ground.painted(.gradient(changed))
       pair.colors.append((use.pair.background, gradient.colors, colors))
     }
     return pair

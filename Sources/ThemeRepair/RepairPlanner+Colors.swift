@@ -80,7 +80,8 @@ extension RepairPlanner {
     guard followsSystem(origin), scalar == origin.scalars.last else { return nil }
     let worst = meter.worstColors(
       of: use.pair.ink, on: use.ground, in: use.variant, colors: theme.colors)
-    return side == .foreground ? worst.front : worst.back.color
+    if side == .foreground { return worst.front }
+    return use.ground.color.map { worst.color(of: $0) } ?? worst.back.color
   }
 
   /// Whether a color is a name of UIKit's whose value the system changes.

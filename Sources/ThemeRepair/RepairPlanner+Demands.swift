@@ -60,9 +60,10 @@ extension RepairPlanner {
           .map { Demand(color: front, constraint: $0) }
       }
       let stack = meter.stack(use.ground, on: display)
+      let written = isFront ? front : use.ground.color.map { display.color(of: .color($0)) }
       return stack.gradient.samples(in: 16).map(stack.effectiveBackground).map { back in
         Demand(
-          color: isFront ? front : back.color,
+          color: written ?? back.color,
           constraint: ContrastConstraint(
             isFront ? .foreground : .background, partner: isFront ? back.color : front,
             backdrops: back.backdrops, ratio: use.ratio))

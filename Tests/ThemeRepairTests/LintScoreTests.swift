@@ -79,7 +79,7 @@ struct LintScoreTests {
       """
       appearances:
         light:
-          toolbar: { backgroundColor: "\(background)", background: default, tintColor: "\(tint)" }
+          toolbar: { backgroundColor: "\(background)", background: default, backgroundEffect: none, tintColor: "\(tint)" }
           tabBar: { backgroundColor: "#FFFFFF", tintColor: "\(selected)" }
       """)
   }

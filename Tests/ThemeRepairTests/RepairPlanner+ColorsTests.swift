@@ -33,7 +33,7 @@ struct RepairPlannerColorsTests {
     let text = """
       appearances:
         light:
-          toolbar: { background: default, backgroundColor: "#FFFFFF80", tintColor: "#767676" }
+          toolbar: { background: default, backgroundEffect: none, backgroundColor: "#FFFFFF80", tintColor: "#767676" }
       """
     let finding = try #require(analysis(text).diagnostics.first { !$0.fixIts.isEmpty })
     for fixIt in finding.fixIts {

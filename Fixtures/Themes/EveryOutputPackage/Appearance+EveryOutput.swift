@@ -63,7 +63,7 @@
       return value
     }()
 
-    /// Dark text on `#F7F7F9`; the lowest contrast is 4.65:1 (tint).
+    /// Dark text on `#F7F7F9`; the lowest contrast is 4.65:1 (items selected icon).
     nonisolated package static let richAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent

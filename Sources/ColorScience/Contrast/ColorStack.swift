@@ -1,4 +1,5 @@
-/// What lies under a foreground: a color or a gradient, and what may lie behind where that is translucent.
+/// What lies under a foreground: a color or a gradient, what is drawn over and under it, and what may lie behind where
+/// that is translucent.
 package struct ColorStack: Sendable, Hashable {
   /// What may lie behind.
   package enum Behind: Sendable, Hashable {
@@ -14,21 +15,63 @@ package struct ColorStack: Sendable, Hashable {
   }
 
   /// What is drawn; a color alone is a gradient of one.
+  ///
+  /// Layers over and under it are part of its colors wherever that leaves a gradient.
   package let gradient: ColorGradient
   package let behind: Behind
+  /// The layers over and under a gradient whose colors they are no part of.
+  private let above: Color?
+  private let below: Color?
+  /// Whether the gradient's colors are those of several layers.
+  private let isFolded: Bool
 
   package init(_ gradient: ColorGradient, over behind: Behind) {
-    self.gradient = gradient
-    self.behind = behind
+    self.init([gradient], over: behind)
   }
 
-  /// One of the gradient's colors, and what may lie under it.
+  /// A stack of layers, the uppermost first: colors, and a gradient of several at most.
+  ///
+  /// Source-over is associative, so that a color on a color is one color. Over an opaque gradient a color gives a
+  /// gradient again, since each component of the two runs evenly.
+  package init(_ layers: [ColorGradient], over behind: Behind) {
+    self.behind = behind
+    let index = layers.firstIndex { $0.stops.count > 1 } ?? 0
+    let gradient = layers[index]
+    let above = Self.merged(layers[..<index])
+    let below = Self.merged(layers[(index + 1)...])
+    guard gradient.stops.count == 1 || gradient.isOpaque else {
+      self.gradient = gradient
+      (self.above, self.below, isFolded) = (above, below, above != nil || below != nil)
+      return
+    }
+    let stops = gradient.stops.map { Self.folded(above, $0, below) }
+    self.gradient = ColorGradient(stops)
+    (self.above, self.below, isFolded) = (nil, nil, stops != gradient.stops)
+  }
+
+  /// The one color that layers of a color each give, nil where there are none.
+  private static func merged(_ layers: ArraySlice<ColorGradient>) -> Color? {
+    layers.last.map { last in
+      layers.dropLast().reversed().reduce(last.stops[0]) { $1.stops[0].composited(over: $0) }
+    }
+  }
+
+  /// The one color that a layer gives with those over and under it.
+  private static func folded(_ above: Color?, _ color: Color, _ below: Color?) -> Color {
+    let lower = below.map { color.composited(over: $0) } ?? color
+    return above.map { $0.composited(over: lower) } ?? lower
+  }
+
+  /// One of the gradient's colors, with the layers over and under it, and what may lie under that.
   package func effectiveBackground(_ color: Color) -> EffectiveBackground {
+    let layered = Self.folded(above, color, below)
     switch behind {
-    case .colors(let backdrops):
-      EffectiveBackground(color: color, backdrops: backdrops, isMixed: false)
-    case .grays(let grays):
-      EffectiveBackground(color: color.over(grays), backdrops: [], isMixed: true)
+    case .grays(let grays) where layered.alpha < 1:
+      return EffectiveBackground(
+        color: layered.over(grays), drawn: color, backdrops: [], isMixed: true)
+    case .colors, .grays:
+      return EffectiveBackground(
+        color: layered, drawn: color, backdrops: behind.colors, isMixed: isFolded)
     }
   }
 
@@ -51,9 +94,11 @@ package struct ColorStack: Sendable, Hashable {
 package struct EffectiveBackground: Sendable {
   /// What is drawn, and of what lies behind it as much as can be said by a color.
   package let color: Color
+  /// The color of the gradient, without what lies over, under and behind it.
+  package let drawn: Color
   /// What may lie under the color; anything where the list is empty.
   package let backdrops: [Color]
-  /// Whether what lies behind is part of the color.
+  /// Whether other layers, or what lies behind, are part of the color.
   package let isMixed: Bool
 }
 
@@ -63,7 +108,6 @@ extension Color {
   /// Over `low + (high - low)·u` a component c of opacity a gives a·c + (1 - a)·low + (1 - a)·(high - low)·u,
   /// which is the same over u, for 1 - (1 - a)·(high - low) as the opacity.
   fileprivate func over(_ grays: ClosedRange<Double>) -> Color {
-    guard alpha < 1 else { return self }
     let (low, high) = (grays.lowerBound, grays.upperBound)
     let opacity = 1 - (1 - alpha) * (high - low)
     let mixed = (srgb * alpha + SIMD3(repeating: (1 - alpha) * low)) / opacity

@@ -19,6 +19,13 @@
     (values.last { UIKitGeneration(iOSMajor: $0.since) <= generation } ?? values[0]).variants
   }
 
+  /// The color in a variant where the interface is elevated, as in a sheet or beside another app; nil where it is no
+  /// other one there.
+  package func elevated(in variant: Variant) -> Color? {
+    guard variant.isDark, let colors = Self.elevated[name] else { return nil }
+    return variant == .dark ? colors.dark : colors.darkHighContrast
+  }
+
   /// The iOS that brought the symbol.
   package var introduced: Int { values[0].since }
 

@@ -82,6 +82,17 @@ extension UIKitColor {
     ("link", 13, opaque(0x007AFF, 0x0984FF, 0x007AFF, 0x0984FF)),
   ]
 
+  /// The backgrounds that are brighter where the interface is elevated, which it is in a dark one alone: of iOS 13 as
+  /// Flutter measured them.
+  static let elevated: [String: (dark: Color, darkHighContrast: Color)] = [
+    "systemBackground": (Color(rgba: 0x1C1C1EFF), Color(rgba: 0x242426FF)),
+    "secondarySystemBackground": (Color(rgba: 0x2C2C2EFF), Color(rgba: 0x363638FF)),
+    "tertiarySystemBackground": (Color(rgba: 0x3A3A3CFF), Color(rgba: 0x444446FF)),
+    "systemGroupedBackground": (Color(rgba: 0x1C1C1EFF), Color(rgba: 0x242426FF)),
+    "secondarySystemGroupedBackground": (Color(rgba: 0x2C2C2EFF), Color(rgba: 0x363638FF)),
+    "tertiarySystemGroupedBackground": (Color(rgba: 0x3A3A3CFF), Color(rgba: 0x444446FF)),
+  ]
+
   /// Four values as 0xRRGGBB, in the order of `Variant`.
   private static func opaque(
     _ light: UInt32, _ dark: UInt32, _ lightHigh: UInt32, _ darkHigh: UInt32

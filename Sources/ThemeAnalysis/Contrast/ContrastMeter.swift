@@ -48,6 +48,9 @@ package struct WorstColors: Sendable {
 
   /// The devices that show them, nil for an iPhone with a wide screen.
   var device: String? { display.colors.deviceName }
+
+  /// What the display shows of a color, of a background at the base elevation.
+  package func color(of id: ColorID) -> Color { display.color(of: id) }
 }
 
 /// Measures contrast between colors of a table over every backdrop and iOS generation there may be.
@@ -194,11 +197,10 @@ package struct ContrastMeter: Sendable {
     of front: Color, on ground: Ground, on display: Display
   ) -> ContrastInterval {
     // What takes no longer than looking it up.
-    if let color = color(of: ground, on: display) {
-      if color.alpha == 1 { return contrastInterval(front, on: color) }
-      let count = backdropCount(ground, in: display.variant)
-      if count < 4, count > 0 || front.alpha == 1 {
-        let back = effectiveBackground(ground, on: display)
+    if ground.gradient == nil, ground.layers.isEmpty {
+      let back = effectiveBackground(ground, on: display)
+      let count = back.backdrops.count
+      if back.color.alpha == 1 || count < 4 && (count > 0 || front.alpha == 1) {
         return contrastInterval(front, on: back.color, over: back.backdrops)
       }
     }

@@ -1,7 +1,7 @@
 package import ColorScience
 package import ThemeModel
 
-/// What a foreground is seen on: paint, which is the bar's own drawing, over a backdrop, which is what scrolls
+/// What a foreground is seen on: paint, the layers that the bar draws under it, and a backdrop, which is what scrolls
 /// under the bar.
 package struct Ground: Sendable, Hashable {
   package enum Paint: Sendable, Hashable {
@@ -16,16 +16,39 @@ package struct Ground: Sendable, Hashable {
   }
 
   package let paint: Paint
+  /// What the bar draws under the paint, the uppermost first.
+  package let layers: [Paint]
   /// What the theme says lies behind; nil where it says nothing.
   package let backdrop: Backdrop<ColorID>?
   /// Whether an effect makes something else of what lies behind, which nobody can know.
   package let isBlurred: Bool
 
-  package init(_ paint: Paint, over backdrop: Backdrop<ColorID>? = nil, isBlurred: Bool = false) {
+  package init(
+    _ paint: Paint, on layers: [Paint] = [], over backdrop: Backdrop<ColorID>? = nil,
+    isBlurred: Bool = false
+  ) {
     self.paint = paint
+    self.layers = layers
     self.backdrop = backdrop
     self.isBlurred = isBlurred
   }
+
+  /// A paint that is drawn on another ground.
+  init(_ paint: Paint, on ground: Ground) {
+    self.init(
+      paint, on: [ground.paint] + ground.layers, over: ground.backdrop, isBlurred: ground.isBlurred)
+  }
+
+  /// The same with another paint.
+  package func painted(_ paint: Paint) -> Ground {
+    Ground(paint, on: layers, over: backdrop, isBlurred: isBlurred)
+  }
+
+  /// What is drawn, the uppermost first.
+  package var paints: [Paint] { [paint] + layers }
+
+  /// Whether nothing is drawn under all else, so that what lies behind is content as it is.
+  package var isOnContent: Bool { (layers.last ?? paint) == .clear }
 
   package var color: ColorID? {
     if case .color(let color) = paint { color } else { nil }
@@ -38,47 +61,85 @@ package struct Ground: Sendable, Hashable {
   /// Whether a color of UIKit's is drawn that the system chooses.
   var isUIKit: Bool { if case .uiKit = paint { true } else { false } }
 
-  /// The theme's colors: one, those of a gradient, or none.
+  /// The theme's colors in the paint and the layers.
   package var colors: [ColorID] {
-    switch paint {
-    case .color(let color): [color]
-    case .gradient(let gradient): gradient.colors
-    case .system, .uiKit, .clear: []
+    paints.flatMap { paint -> [ColorID] in
+      switch paint {
+      case .color(let color): [color]
+      case .gradient(let gradient): gradient.colors
+      case .system, .uiKit, .clear: []
+      }
     }
   }
 
-  /// Whether the paint and the backdrop are colors of the theme that are the same in every variant, on every iOS and
-  /// on every device.
+  /// Whether all that is seen are colors of the theme that are the same in every variant, on every iOS and on every
+  /// device.
   package func isUniform(in colors: ColorTable) -> Bool {
-    if case .color(let color) = paint, backdrop == nil { return colors.plainColor(color) != nil }
+    if case .color(let color) = paint, backdrop == nil, layers.isEmpty {
+      return colors.plainColor(color) != nil
+    }
     var behind: [ColorID] = []
     switch backdrop {
     case .colors(let ids): behind = ids
     case .variants: return false
     case .content, nil: break
     }
-    switch paint {
-    case .color, .gradient: break
-    case .clear where backdrop != nil: break
-    case .system, .uiKit, .clear: return false
+    for paint in paints {
+      switch paint {
+      case .color, .gradient: break
+      case .clear where backdrop != nil: break
+      case .system, .uiKit, .clear: return false
+      }
     }
     return self.colors.allSatisfy { colors.plainColor($0) != nil }
       && behind.allSatisfy { colors.plainColor($0) != nil }
-  }
-
-  /// Whether the system's solid background is drawn: as it is, or as the color `systemBackground`.
-  package func isSolidSystem(in colors: ColorTable) -> Bool {
-    switch paint {
-    case .system(.opaque): true
-    case .color(let color): colors.symbol(color)?.name == SystemBackground.color
-    case .gradient, .system, .uiKit, .clear: false
-    }
   }
 
   /// The theme's colors, and those that it says may lie behind in one variant.
   func colors(in variant: Variant) -> [ColorID] {
     guard case .colors(let behind)? = backdrop?.backdrop(in: variant) else { return colors }
     return colors + behind
+  }
+}
+
+extension Ground.Paint {
+  /// The color of UIKit's that it is, nil where it is none; the system's solid background is `systemBackground`.
+  package func symbol(in colors: ColorTable) -> UIKitColor? {
+    switch self {
+    case .color(let color): colors.symbol(color)
+    case .uiKit(let color): color
+    case .system(.opaque): UIKitColor(SystemBackground.color)
+    case .gradient, .system, .clear: nil
+    }
+  }
+}
+
+extension Display {
+  /// The one color that a paint is, nil where there are several; of the system's backgrounds the one at the base
+  /// elevation.
+  func color(of paint: Ground.Paint) -> Color? {
+    switch paint {
+    case .color(let id): color(of: id)
+    case .gradient: nil
+    case .system(let background): background.variants[variant]
+    case .uiKit(let color): color.variants(in: generation)[variant]
+    case .clear: Color.black.withAlpha(0)
+    }
+  }
+
+  func gradient(of paint: Ground.Paint) -> ColorGradient {
+    if case .gradient(let gradient) = paint {
+      return ColorGradient(gradient.colors.map { color(of: $0) })
+    }
+    return ColorGradient([color(of: paint) ?? .black])
+  }
+
+  /// The colors that a paint has at the base elevation and where the interface is elevated; nil where these are one.
+  func levels(of paint: Ground.Paint) -> [Color]? {
+    guard let base = color(of: paint),
+      let elevated = paint.symbol(in: colors)?.elevated(in: variant)
+    else { return nil }
+    return [base, elevated]
   }
 }
 
@@ -90,46 +151,37 @@ extension ContrastMeter {
   }
 
   package func stack(_ ground: Ground, on display: Display) -> ColorStack {
-    ColorStack(gradient(of: ground, on: display), over: behind(ground, on: display))
-  }
-
-  /// The one color that a ground draws, nil where there are several.
-  func color(of ground: Ground, on display: Display) -> Color? {
-    let variant = display.variant
-    if ground.isSolidSystem(in: display.colors) { return SystemBackground.opaque.variants[variant] }
-    return switch ground.paint {
-    case .color(let id): display.color(of: id)
-    case .gradient: nil
-    case .system(let background): background.variants[variant]
-    case .uiKit(let color): color.variants(in: display.generation)[variant]
-    case .clear: Color.black.withAlpha(0)
+    var layers: [ColorGradient] = []
+    for paint in ground.paints {
+      if let levels = display.levels(of: paint) {
+        // An interface has one elevation or the other, and both colors are opaque.
+        layers.append(ColorGradient([Color.black.withAlpha(0)]))
+        return ColorStack(layers, over: .colors(levels))
+      }
+      layers.append(display.gradient(of: paint))
     }
-  }
-
-  private func gradient(of ground: Ground, on display: Display) -> ColorGradient {
-    if let color = color(of: ground, on: display) { return ColorGradient([color]) }
-    return ColorGradient(ground.gradient?.colors.map { display.color(of: $0) } ?? [.black])
+    return ColorStack(layers, over: behind(ground, on: display))
   }
 
   private func behind(_ ground: Ground, on display: Display) -> ColorStack.Behind {
-    guard !ground.isBlurred, !ground.isSolidSystem(in: display.colors) else { return .colors([]) }
+    guard !ground.isBlurred else { return .colors([]) }
     switch ground.backdrop?.backdrop(in: display.variant) {
     case .content(let content): return .grays(content.grays)
     case .colors(let ids): return .colors(ids.map { display.color(of: $0) })
     case .variants, nil: break
     }
-    guard backdrops.isEmpty, ground.paint == .clear else { return .colors(backdrops) }
+    guard backdrops.isEmpty, ground.isOnContent else { return .colors(backdrops) }
     // Content that is as the system has it.
     return .colors([display.variant.isDark ? .black : .white])
   }
 
   /// How many colors may lie behind a ground in one variant; 0 where any color may.
-  func backdropCount(_ ground: Ground, in variant: Variant) -> Int {
+  private func backdropCount(_ ground: Ground, in variant: Variant) -> Int {
     guard !ground.isBlurred else { return 0 }
     switch ground.backdrop?.backdrop(in: variant) {
     case .content: return 0
     case .colors(let ids): return ids.count
-    case .variants, nil: return backdrops.isEmpty && ground.paint == .clear ? 1 : backdrops.count
+    case .variants, nil: return backdrops.isEmpty && ground.isOnContent ? 1 : backdrops.count
     }
   }
 
@@ -140,13 +192,13 @@ extension ContrastMeter {
     if let color = ground.color, colors.plainLuminances(color) != nil { return false }
     if ground.paint == .clear { return backdropCount(ground, in: variant) != 1 }
     return colors.views(of: ground.colors).contains {
-      !gradient(of: ground, on: oldest(variant, $0)).isOpaque
+      !stack(ground, on: oldest(variant, $0)).gradient.isOpaque
     }
   }
 
   /// Whether a ground draws nothing and neither theme nor configuration says what lies behind it.
   package func isOnAssumedContent(_ ground: Ground) -> Bool {
-    ground.paint == .clear && ground.backdrop == nil && backdrops.isEmpty
+    ground.isOnContent && ground.backdrop == nil && backdrops.isEmpty
   }
 }
 
@@ -186,10 +238,12 @@ extension DrawnState {
     switch background {
     // Only the glass of a tab bar is seen there, whatever its appearance object says.
     case .color where !isShown, .gradient where !isShown: return .unknown(.tabBar26)
+    case .color where generation < .from13 && bar.isTranslucent == true:
+      return .unknown(.translucent)
     case .gradient(let gradient):
-      return .known(Ground(.gradient(gradient.value), over: behind, isBlurred: isBlurred))
+      return .known(ground(.gradient(gradient.value), in: bar, over: behind))
     case .color(let color):
-      return .known(Ground(.color(color.value), over: behind, isBlurred: isBlurred))
+      return .known(ground(.color(color.value), in: bar, over: behind))
     case .clear where behind != nil || hasConfiguredBackdrops || isEdge:
       return .known(Ground(.clear, over: behind))
     case .clear: return .unknown(.content)
@@ -197,13 +251,36 @@ extension DrawnState {
     case .system:
       if generation < .from13 { return .unknown(.before13) }
       if generation >= .from26 { return .unknown(.glass(isAsked: false)) }
-      if bar.style == .black { return .unknown(.styled(.style)) }
-      if bar.isTranslucent == false { return .unknown(.styled(.isTranslucent)) }
       let background = configuration == .opaque ? SystemBackground.opaque : .material
-      if background == .material, settings[.backgroundEffect] != nil {
-        return .unknown(.styled(.backgroundEffect))
+      if let property = styledProperty(of: background, in: bar) {
+        return .unknown(.styled(property))
       }
       return .known(Ground(.system(background), over: behind))
     }
+  }
+
+  /// What lies under the content where the theme says what is painted: `default` lays it over the system's material.
+  ///
+  /// What an effect, the glass of iOS 26 or a material that nobody knows makes of what lies behind may be anything.
+  private func ground(
+    _ paint: Ground.Paint, in bar: DrawnBar, over backdrop: Backdrop<ColorID>?
+  ) -> Ground {
+    let hasEffect = settings[.backgroundEffect] != nil
+    guard configuration == .default, generation >= .from13, !hasEffect else {
+      return Ground(paint, over: backdrop, isBlurred: isBlurred)
+    }
+    guard generation < .from26, styledProperty(of: .material, in: bar) == nil else {
+      return Ground(paint, over: backdrop, isBlurred: true)
+    }
+    return Ground(paint, on: [.system(.material)], over: backdrop)
+  }
+
+  /// What the theme sets that makes another background of the system's, nil where nothing does.
+  private func styledProperty(
+    of background: SystemBackground, in bar: DrawnBar
+  ) -> BarProperty? {
+    if bar.style == .black { return .style }
+    if bar.isTranslucent == false { return .isTranslucent }
+    return background == .material && settings[.backgroundEffect] != nil ? .backgroundEffect : nil
   }
 }

@@ -68,7 +68,10 @@ extension LintContext {
       let isSame = after.variants.contains(VariantSet(normal))
       // A pair that is the same without Increase Contrast has been judged by its own rule.
       let isLow = isSame ? highContrast.isStrict && after.worst >= pair.advised : true
-      guard after.worst < before.worst || isLow && after.worst < required else { continue }
+      // Increase Contrast makes sheets brighter themselves: what is seen outside of them is compared.
+      let isElevated = pair.ground.map { dependsOnElevation($0, after) } ?? false
+      let isWorse = isElevated ? after.best < before.best : after.worst < before.worst
+      guard isWorse || isLow && after.worst < required else { continue }
       affected.insert(VariantSet(high))
       after.variants = VariantSet(high)
       if let known = worst, known.high.worst <= after.worst { continue }

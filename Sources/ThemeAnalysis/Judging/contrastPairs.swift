@@ -6,12 +6,13 @@ package import ThemeOutputs
 package func contrastPairs(
   of appearance: ResolvedAppearance, in drawings: OutputDrawings, under configuration: Configuration
 ) -> [ContrastPair] {
-  let written = pairs(of: OutputDrawing(appearance), under: configuration)
+  let colors = drawings.colors
+  let written = pairs(of: OutputDrawing(appearance), colors, under: configuration)
   guard let drawings = drawings.drawings(of: appearance) else { return written }
   var isDrawn = written.map { _ in false }
   var others: [ContrastPair] = []
   for (drawing, outputs) in drawings {
-    for pair in pairs(of: drawing, under: configuration) {
+    for pair in pairs(of: drawing, colors, under: configuration) {
       if let index = written.firstIndex(where: pair.isSame) {
         isDrawn[index] = true
       } else if let index = others.firstIndex(where: pair.isSame) {
@@ -26,9 +27,9 @@ package func contrastPairs(
 }
 
 private func pairs(
-  of drawing: OutputDrawing, under configuration: Configuration
+  of drawing: OutputDrawing, _ colors: ColorTable, under configuration: Configuration
 ) -> [ContrastPair] {
-  var pairs = FoundPairs()
+  var pairs = FoundPairs(colors)
   Surface.forEachShown(of: drawing, under: configuration) { surface in
     for (rule, find) in LintRule.pairFinders {
       pairs.rule = rule

@@ -173,9 +173,10 @@ extension LintContext {
     _ finding: PairFinding, _ pair: ContrastPair, _ entry: ContrastEntry
   ) -> Diagnostic {
     var (assumption, advice) = ("", "")
+    let isElevated = pair.ground.map { dependsOnElevation($0, entry) } ?? false
     // On the system's material, or on content that the theme says something about, alpha is not all there is.
-    if let ground = pair.ground, ground.color != nil, ground.backdrop == nil,
-      !ground.isSolidSystem(in: colors)
+    if let ground = pair.ground, ground.color != nil, ground.layers.isEmpty,
+      ground.backdrop == nil, !isElevated
     {
       let isDark = entry.firstVariant.isDark
       let worst = worstColors(of: pair, on: ground, entry)
@@ -191,8 +192,15 @@ extension LintContext {
     return Diagnostic(
       finding.id, finding.severity,
       "\(title(pair, entry)) has contrast \(shortRatio(entry.worst)):1 to "
-        + "\(shortRatio(entry.best)):1 in \(quotedPlace(of: pair)) depending on the content behind it"
+        + "\(shortRatio(entry.best)):1 in \(quotedPlace(of: pair)) depending on "
+        + (isElevated ? "whether it is in a sheet" : "the content behind it")
         + "\(assumption); \(shortRatio(pair.required)):1 is needed\(advice)",
       at: finding.range, notes: places(pair))
+  }
+
+  /// Whether a ground is one color of UIKit's or another, by the elevation of the interface.
+  func dependsOnElevation(_ ground: Ground, _ entry: ContrastEntry) -> Bool {
+    let display = meter.oldest(entry.firstVariant, colors)
+    return ground.paints.contains { display.levels(of: $0) != nil }
   }
 }

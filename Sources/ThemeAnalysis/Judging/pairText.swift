@@ -20,23 +20,41 @@ extension LintContext {
     meter.worstColors(of: pair.ink, on: ground, in: entry.firstVariant, colors: colors)
   }
 
+  /// What is seen under a foreground, as the theme says it: what is drawn down to the first opaque color, and content
+  /// that the theme calls light or dark.
   private func text(_ ground: Ground, _ worst: WorstColors, _ variant: Variant) -> String {
-    if ground.isSolidSystem(in: colors) { return "the system's background" }
-    switch ground.paint {
-    case .color(let color): return text(colors[color], worst.back.color, variant)
-    case .gradient: return "\(worst.back.color.hex) of the gradient"
-    case .uiKit(let color): return text(color, worst.back.color, variant)
-    case .system: return "the system's material"
-    case .clear: break
+    var texts: [String] = []
+    for paint in ground.paints where paint != .clear {
+      texts.append(text(paint, worst, variant))
+      let alpha = worst.display.color(of: paint)?.alpha ?? worst.back.drawn.alpha
+      if alpha == 1 { return texts.joined(separator: " over ") }
     }
-    if case .content(let content)? = ground.backdrop?.backdrop(in: variant) {
+    if let content = content(behind: ground, worst, variant) { texts.append(content) }
+    return texts.joined(separator: " over ")
+  }
+
+  private func text(_ paint: Ground.Paint, _ worst: WorstColors, _ variant: Variant) -> String {
+    if case .gradient = paint { return "\(worst.back.drawn.hex) of the gradient" }
+    guard let color = worst.display.color(of: paint), paint != .system(.material) else {
+      return "the system's material"
+    }
+    guard let symbol = paint.symbol(in: colors) else { return color.hex }
+    if symbol.name == SystemBackground.color { return "the system's background" }
+    guard let levels = worst.display.levels(of: paint), let least = worst.least(of: levels),
+      least != levels[0]
+    else { return text(symbol, color, variant) }
+    return "\(least.hex) (.\(symbol.name) in a sheet)"
+  }
+
+  /// The content behind a ground in words, nil where something is drawn and it may be anything or one of some colors.
+  private func content(
+    behind ground: Ground, _ worst: WorstColors, _ variant: Variant
+  ) -> String? {
+    if case .content(let content)? = ground.backdrop?.backdrop(in: variant), !ground.isBlurred {
       return "\(content.rawValue) content"
     }
-    let darkest = worst.back.backdrops.min {
-      contrast(worst.front, on: worst.back.color, over: $0)
-        < contrast(worst.front, on: worst.back.color, over: $1)
-    }
-    return darkest.map { "\($0.hex) content" } ?? "content"
+    guard ground.paint == .clear else { return nil }
+    return worst.least(of: worst.back.backdrops).map { "\($0.hex) content" } ?? "content"
   }
 
   /// A pair's bar as the theme writes it, from the appearance on: "light.navigationBar.scrollEdge".
@@ -81,6 +99,15 @@ extension LintContext {
     case (_, .ios26): "iOS 15 and later"
     case (.ios13, .ios13): "up to iOS 14"
     case (let first, _): first == meter.generations.first ? "up to iOS 18" : "iOS 15 to 18"
+    }
+  }
+}
+
+extension WorstColors {
+  /// The one of some colors behind what is drawn over which the contrast is least.
+  fileprivate func least(of behind: [Color]) -> Color? {
+    behind.min {
+      contrast(front, on: back.color, over: $0) < contrast(front, on: back.color, over: $1)
     }
   }
 }

@@ -36,7 +36,8 @@ package struct ContrastPair: Sendable {
       }
     case .unknown(.content), .unknown(.bareButtons): "backdrop"
     case .unknown(.covered(let property)): property.name
-    case .unknown(.title), .unknown(.touch), .unknown(.searchText): background.property.name
+    case .unknown(.title), .unknown(.touch), .unknown(.searchText), .unknown(.translucent):
+      background.property.name
     case .unknown: "system"
     }
   }
@@ -50,8 +51,12 @@ package struct ContrastPair: Sendable {
 }
 
 package struct FoundPairs: Sendable {
+  /// The colors of the theme.
+  let colors: ColorTable
   private(set) var all: [ContrastPair] = []
   var rule = ""
+
+  init(_ colors: ColorTable) { self.colors = colors }
 
   mutating func append(_ pair: ContrastPair) { all.append(pair) }
 }

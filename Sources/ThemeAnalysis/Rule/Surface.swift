@@ -26,6 +26,8 @@ package final class Surface: Sendable {
   /// Whether the surface is that of glass where older systems show the bar as well, so that only what lies
   /// under the parts is another one.
   private let isLater: Bool
+  /// Whether a newer iOS shows the same background, so that only what is drawn otherwise in front of it counts.
+  private let isRepeated: Bool
   /// Whether the background is one that the bar itself does not have.
   private let hasOwnGround: Bool
   private let groundRange: SourceRange
@@ -68,21 +70,27 @@ package final class Surface: Sendable {
       guard configuration.deploymentTarget.major < 13, drawing.schemes == nil else { continue }
       // Before iOS 13 bars have one look and the interface is light.
       let old = appearance.drawn(kind, on: .before13)
-      let isSame = old.standard.backgroundColor == bar.standard.backgroundColor
-      guard !isSame || bar.standard.backgroundGradient != nil else { continue }
+      let background = old.standard.backgroundColor
+      let isRepeated =
+        background == bar.standard.backgroundColor && bar.standard.backgroundGradient == nil
+        && (background == nil || old.isTranslucent != true)
       body(
-        Surface(.base, old.standard, old, drawing, hasConfiguredBackdrops: hasConfiguredBackdrops))
+        Surface(
+          .base, old.standard, old, drawing, hasConfiguredBackdrops: hasConfiguredBackdrops,
+          isRepeated: isRepeated))
     }
   }
 
   private init(
     _ state: PropertyPath.State, _ drawn: DrawnState, _ bar: DrawnBar,
-    _ drawing: OutputDrawing, hasConfiguredBackdrops: Bool, isLater: Bool = false
+    _ drawing: OutputDrawing, hasConfiguredBackdrops: Bool, isLater: Bool = false,
+    isRepeated: Bool = false
   ) {
     let appearance = drawing.appearance
     kind = bar.kind
     tintBar = drawing.tintBar(of: bar.kind)
     self.isLater = isLater
+    self.isRepeated = isRepeated
     self.state = state
     self.drawn = drawn
     base = state == .base ? drawn : bar.standard
@@ -113,8 +121,9 @@ package final class Surface: Sendable {
       buttonKnowledge == backgroundKnowledge
       ? groundRange : bar.bar[.hidesSharedBackground]?.range ?? groundRange
     hasOwnGround =
-      state == .base || drawn.backgroundColor != base.backgroundColor
-      || backgroundKnowledge != knowledge(of: base)
+      !isRepeated
+      && (state == .base || drawn.backgroundColor != base.backgroundColor
+        || backgroundKnowledge != knowledge(of: base))
   }
 
   private var groundProperty: BarProperty {
@@ -144,18 +153,31 @@ package final class Surface: Sendable {
   }
 
   /// Adds the pair of two properties of the bar, none where one of them has no color of the theme's, or
-  /// where a state of the bar has both from the bar itself.
+  /// where a state of the bar has both, and what is seen through them, from the bar itself.
+  ///
+  /// Both are of bar-appearance objects or of the search bar that came with them.
   func addPair(
     _ ink: DrawnInk?, on property: BarProperty, _ title: String, required: Double,
     to pairs: inout FoundPairs
   ) {
-    guard let ink, let background = drawn.settings.color(property), !isLater,
+    guard drawn.generation >= .from13, let ink, let background = drawn.settings.color(property)
+    else { return }
+    let isSeenThrough = !pairs.colors.isOpaque(background.value)
+    guard isSeenThrough || !isLater,
       isShownHere(ink) || background != base.settings.color(property)
+        || isSeenThrough && hasOwnGround
     else { return }
     add(
       .color(ink.color), .property(place(of: ink.property)), title, at: ink.range,
-      on: .known(Ground(.color(background.value))), of: property, at: background.range,
+      on: knowledge(of: background.value, pairs.colors), of: property, at: background.range,
       required: required, to: &pairs)
+  }
+
+  /// What is known of a color on the bar: where it is translucent, the bar is seen through it.
+  private func knowledge(of color: ColorID, _ colors: ColorTable) -> BackgroundKnowledge {
+    if colors.isOpaque(color) { return .known(Ground(.color(color))) }
+    guard case .known(let ground) = backgroundKnowledge else { return backgroundKnowledge }
+    return .known(Ground(.color(color), on: ground))
   }
 
   /// Adds the pair of a property of the bar, that of `ink` if none is named, and of something that the system draws
@@ -164,7 +186,7 @@ package final class Surface: Sendable {
     _ ink: DrawnInk?, of property: BarProperty? = nil, on unknown: UnknownBackground,
     _ title: String, required: Double, to pairs: inout FoundPairs
   ) {
-    guard let ink, isShownHere(ink), !isLater else { return }
+    guard let ink, isShownHere(ink), !isLater || unknown == .fill else { return }
     add(
       .color(ink.color), .property(place(of: property ?? ink.property)), title, at: ink.range,
       on: .unknown(unknown), of: unknown == .searchText ? ink.property : nil, at: ink.range,
@@ -176,13 +198,14 @@ package final class Surface: Sendable {
   func addBadgePair(required: Double, to pairs: inout FoundPairs) {
     let settings = drawn.settings
     let (text, badge) = (settings.color(.badgeTextColor), settings.color(.badgeColor))
-    guard drawn.generation >= .from13, !isLater,
+    let isSeenThrough = kind == .tabBar && badge.map { !pairs.colors.isOpaque($0.value) } ?? false
+    guard drawn.generation >= .from13, isSeenThrough || !isLater,
       let foregroundRange = text?.range ?? badge?.range,
       state == .base
         || kind == .tabBar
           && (text != base.settings.color(.badgeTextColor)
-            || badge != base.settings.color(.badgeColor)),
-      let knowledge = badgeKnowledge(text: text?.value, badge: badge?.value)
+            || badge != base.settings.color(.badgeColor) || isSeenThrough && hasOwnGround),
+      let knowledge = badgeKnowledge(text: text?.value, badge: badge?.value, pairs.colors)
     else { return }
     add(
       text.map { .color($0.value) } ?? .whiteGlyphs, .property(place(of: .badgeTextColor)),
@@ -191,10 +214,16 @@ package final class Surface: Sendable {
       to: &pairs)
   }
 
-  /// What is known of a badge, one of whose two colors is the theme's.
-  private func badgeKnowledge(text: ColorID?, badge: ColorID?) -> BackgroundKnowledge? {
-    if kind != .tabBar, text == nil || badge == nil { return .unknown(.badge) }
-    if let badge { return .known(Ground(.color(badge))) }
+  /// What is known of a badge, one of whose two colors is the theme's; that of a button lies on the button, which may
+  /// show anything.
+  private func badgeKnowledge(
+    text: ColorID?, badge: ColorID?, _ colors: ColorTable
+  ) -> BackgroundKnowledge? {
+    if kind != .tabBar {
+      guard text != nil, let badge else { return .unknown(.badge) }
+      return .known(Ground(.color(badge), isBlurred: true))
+    }
+    if let badge { return knowledge(of: badge, colors) }
     return UIKitColor("systemRed").map { .known(Ground(.uiKit($0))) }
   }
 
@@ -264,7 +293,9 @@ package final class Surface: Sendable {
 
   /// Whether a part's color is the bar's own, or one that this state of the bar does not share with it.
   private func isShownHere(_ ink: DrawnInk) -> Bool {
-    state == .base || Located(ink.color, at: ink.range) != base.settings.color(ink.property)
+    guard !isRepeated else { return false }
+    return state == .base
+      || Located(ink.color, at: ink.range) != base.settings.color(ink.property)
   }
 }
 
@@ -314,11 +345,13 @@ extension BackgroundKnowledge {
     }
   }
 
-  /// The ground under a bar of a scheme: what the system draws of its own is that of the scheme.
+  /// The ground under a bar of a scheme: what the system draws of its own is that of the scheme, which under a color
+  /// may be anything.
   fileprivate func under(_ scheme: BarScheme?, in variants: VariantSet) -> BackgroundKnowledge {
-    guard let scheme, case .known(let ground) = self, case .system = ground.paint,
-      !scheme.followsInterface(in: variants)
+    guard let scheme, case .known(let ground) = self, !scheme.followsInterface(in: variants)
     else { return self }
-    return .unknown(.scheme)
+    if case .system = ground.paint { return .unknown(.scheme) }
+    guard !ground.layers.isEmpty else { return self }
+    return .known(Ground(ground.paint, over: ground.backdrop, isBlurred: true))
   }
 }

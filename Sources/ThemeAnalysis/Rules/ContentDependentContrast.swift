@@ -17,6 +17,7 @@ extension LintRule {
           interfaceStyle: light
           toolbar:
             background: default
+            backgroundEffect: systemThinMaterial
             backgroundColor: "#FFFFFF40"
                        ↓
             tintColor: black
@@ -29,6 +30,7 @@ extension LintRule {
           interfaceStyle: light
           toolbar:
             background: default
+            backgroundEffect: systemThinMaterial
             backgroundColor: "#FFFFFFD9"
             tintColor: black
       """

@@ -1,6 +1,7 @@
 import ColorScience
 import OutputText
 import ThemeModel
+import ThemeOutputs
 import ThemeSyntax
 
 extension RuleOption {
@@ -22,7 +23,10 @@ extension LintRule {
       5 apart by CIEDE2000 (ΔE00) are a warning. If the configuration sets the severity, the \
       rule also compares both by their distance in OKLab, as they are and as people with \
       protanopia, deuteranopia and tritanopia see them (Machado 2009). The usual blue beside \
-      gray is near that limit, and a filled icon also marks the selected tab.
+      gray is near that limit, and a filled icon also marks the selected tab. The rule compares \
+      what is seen: not in an app for iOS 26 and later only, which colors unselected tabs \
+      itself, not where no output writes both colors, and not a color that `items` or all \
+      layouts replace.
       """,
     options: [.tabDistance],
     triggering: [
@@ -58,8 +62,11 @@ extension LintRule {
         """, configuration: "lint: { indistinguishable-tab-state: warning }")
     ],
     check: .theme { subject, findings in
+      guard !subject.configuration.deploymentTarget.hasGlass else { return }
       var reported: Set<[SourceRange]> = []
-      for appearance in subject.theme.appearances {
+      let dressed = subject.dressedTabs
+      for appearance in subject.theme.appearances
+      where dressed?.contains(appearance.symbol) ?? true {
         Surface.forEach(of: appearance) { surface in
           guard surface.kind == .tabBar, let tabs = subject.alikeTabs(surface, in: appearance)
           else { return }
@@ -98,6 +105,20 @@ private struct AlikeTabs {
 }
 
 extension LintSubject {
+  /// The symbols of the appearances whose colors of the selected tab and of the others an output writes; nil for all,
+  /// as where no output dresses bars.
+  fileprivate var dressedTabs: Set<String>? {
+    let dressers = Output.all.filter { $0.mechanism != nil && makes($0) }
+    guard !dressers.isEmpty else { return nil }
+    let dressed = dressers.filter { output in
+      [BarProperty.tintColor, .unselectedItemTintColor].allSatisfy {
+        configuration.writes($0, of: .tabBar, by: output)
+      }
+    }.map { $0.dresses(theme, .tabBar) }
+    guard !dressed.contains(where: { $0.count == theme.appearances.count }) else { return nil }
+    return Set(dressed.joined().map(\.symbol))
+  }
+
   /// The colors of tabs that are too much alike, by the first measure by which they are.
   fileprivate func alikeTabs(_ surface: Surface, in appearance: ResolvedAppearance) -> AlikeTabs? {
     let id = LintRule.indistinguishableTabState.id
@@ -121,7 +142,11 @@ extension LintSubject {
   private func nearestTabs(
     _ surface: Surface, in appearance: ResolvedAppearance, by measure: TabMeasure
   ) -> AlikeTabs? {
-    guard let tint = surface.drawn.ink(.selectedTab), let other = surface.drawn.ink(.otherTabs)
+    let drawn = surface.drawn
+    guard let tint = drawn.ink(.selectedTab), let other = drawn.ink(.otherTabs),
+      [.selectedTab, .otherTabs].allSatisfy({
+        drawn.colorsTitles(with: $0) || drawn.colorsIcons(with: $0)
+      })
     else { return nil }
     var nearest: AlikeTabs?
     for table in theme.colors.views(of: [tint.color, other.color]) {

@@ -8,9 +8,10 @@ extension LintRule {
     explanation: """
       A tab's label is text of 10 points and needs 4.5:1 (WCAG 2.2, 1.4.3), whether the tab is \
       selected (tintColor) or not (unselectedItemTintColor): an unselected tab can be tapped, \
-      so it isn't inactive. Where `items` or a layout sets separate colors for titles and \
-      icons, icons need 3:1 (1.4.11). Labels and icons on a selectionIndicatorColor are \
-      measured against it too.
+      so it isn't inactive. Where `items` or all layouts set a color for titles, the other one \
+      is that of icons, which need 3:1 (1.4.11); where they set both, tintColor or \
+      unselectedItemTintColor isn't seen and isn't measured. Before iOS 13 tabs have no colors \
+      but these two. Labels and icons on a selectionIndicatorColor are measured against it too.
       """,
     triggering: [
       """
@@ -37,14 +38,16 @@ extension LintRule {
       guard surface.kind == .tabBar else { return }
       let (text, icon) = (configuration.thresholds.text, configuration.thresholds.nonText)
       let drawn = surface.drawn
-      // Where titles have a color of their own, the other one is that of icons.
-      let selected = drawn.ink(of: .selectedItemTitleColor) == nil ? text : icon
-      let other = drawn.ink(of: .itemTitleColor) == nil ? text : icon
-      surface.addPair(
-        drawn.ink(.selectedTab), "selected tab", required: selected, to: &pairs)
-      surface.addPair(
-        drawn.ink(.otherTabs), "unselected tab", required: other,
-        to: &pairs)
+      for (part, title) in [
+        (DrawnPart.selectedTab, "selected tab"), (.otherTabs, "unselected tab"),
+      ] {
+        let isLabel = drawn.colorsTitles(with: part)
+        guard isLabel || drawn.colorsIcons(with: part) else { continue }
+        surface.addPair(
+          drawn.ink(part), title, required: isLabel ? text : icon,
+          isOwn: drawn.generation < .from13 && drawn.hasTabColors(besides: part), to: &pairs)
+      }
+      guard drawn.generation >= .from13 else { return }
       for (properties, title, isText) in tabParts {
         for property in properties where drawn.settings.has(property) {
           surface.addPair(
@@ -52,8 +55,11 @@ extension LintRule {
         }
       }
       guard drawn.settings.has(.selectionIndicatorColor) else { return }
+      let isLabel = drawn.colorsTitles(with: .selectedTab)
+      let tint =
+        isLabel || drawn.colorsIcons(with: .selectedTab) ? drawn.ink(.selectedTab) : nil
       for (ink, title, required) in [
-        (drawn.ink(.selectedTab), "selected tab", selected),
+        (tint, "selected tab", isLabel ? text : icon),
         (drawn.ink(of: .selectedItemTitleColor), "title of the selected tab", text),
         (drawn.ink(of: .selectedItemIconColor), "icon of the selected tab", icon),
       ] {
@@ -63,26 +69,47 @@ extension LintRule {
     })
 }
 
-/// The parts of tabs that may have a color of their own, and whether they are text.
-private let tabParts: [(properties: [BarProperty], title: String, isText: Bool)] = [
-  (
-    [.itemTitleColor, .stackedTitleColor, .inlineTitleColor, .compactInlineTitleColor],
-    "title of a tab", true
-  ),
-  (
-    [
-      .selectedItemTitleColor, .selectedStackedTitleColor, .selectedInlineTitleColor,
-      .selectedCompactInlineTitleColor,
-    ], "title of the selected tab", true
-  ),
-  (
-    [.itemIconColor, .stackedIconColor, .inlineIconColor, .compactInlineIconColor],
-    "icon of a tab", false
-  ),
-  (
-    [
-      .selectedItemIconColor, .selectedStackedIconColor, .selectedInlineIconColor,
-      .selectedCompactInlineIconColor,
-    ], "icon of the selected tab", false
-  ),
+private let titles: [BarProperty] = [
+  .itemTitleColor, .stackedTitleColor, .inlineTitleColor, .compactInlineTitleColor,
 ]
+private let selectedTitles: [BarProperty] = [
+  .selectedItemTitleColor, .selectedStackedTitleColor, .selectedInlineTitleColor,
+  .selectedCompactInlineTitleColor,
+]
+private let icons: [BarProperty] = [
+  .itemIconColor, .stackedIconColor, .inlineIconColor, .compactInlineIconColor,
+]
+private let selectedIcons: [BarProperty] = [
+  .selectedItemIconColor, .selectedStackedIconColor, .selectedInlineIconColor,
+  .selectedCompactInlineIconColor,
+]
+
+/// The parts of tabs that may have a color of their own, for all layouts and for each, and whether they are text.
+private let tabParts: [(properties: [BarProperty], title: String, isText: Bool)] = [
+  (titles, "title of a tab", true), (selectedTitles, "title of the selected tab", true),
+  (icons, "icon of a tab", false), (selectedIcons, "icon of the selected tab", false),
+]
+
+extension DrawnState {
+  /// Whether the color of the selected tab or of the others is that of titles in some layout.
+  func colorsTitles(with part: DrawnPart) -> Bool {
+    !colorsAll(part == .selectedTab ? selectedTitles : titles)
+  }
+
+  /// Whether the color of the selected tab or of the others is that of icons in some layout.
+  func colorsIcons(with part: DrawnPart) -> Bool {
+    !colorsAll(part == .selectedTab ? selectedIcons : icons)
+  }
+
+  /// Whether the theme has other colors for the selected tab or for the others, which this iOS may not show.
+  fileprivate func hasTabColors(besides part: DrawnPart) -> Bool {
+    (part == .selectedTab ? selectedTitles + selectedIcons : titles + icons)
+      .contains { settings.has($0) }
+  }
+
+  /// Whether a part of tabs has a color of its own in every layout: in all of them at once, or in each.
+  private func colorsAll(_ properties: [BarProperty]) -> Bool {
+    generation >= .from13
+      && (settings.has(properties[0]) || properties.dropFirst().allSatisfy { settings.has($0) })
+  }
+}

@@ -8,9 +8,9 @@ extension LintRule {
     explanation: """
       A tint colors the icons and the text of bar buttons. Below 3:1 (WCAG 2.2, 1.4.11) \
       neither is readable: an error. From 3:1 to 4.5:1 icons are readable, but text isn't \
-      (1.4.3): a warning. Touched and focused buttons are listed as not measured, disabled \
-      buttons need no contrast, and prominent buttons are not measured, since iOS 26 draws \
-      them on a fill. On a glass bar of iOS 26, buttons with `hidesSharedBackground` are drawn \
+      (1.4.3): a warning. Touched and focused buttons are listed as not measured, and so are \
+      done buttons on iOS 26, which draws them on a fill. Disabled buttons need no contrast, \
+      and prominent buttons, which are on that fill too, are not measured. On a glass bar of iOS 26, buttons with `hidesSharedBackground` are drawn \
       on content: they are measured against the `backdrop`, if there is one. The output \
       `swiftUI` has one tint for all bars: it is measured on each of them, on the tab bar as \
       the color of labels.
@@ -47,6 +47,11 @@ extension LintRule {
         guard let ink = surface.drawn.ink(part), ink.property == property,
           part != .items || surface.drawn.isTintSeen
         else { continue }
+        if part == .doneButton, surface.drawn.generation >= .from26 {
+          surface.addPair(
+            ink, on: .fill, title, required: configuration.thresholds.nonText, to: &pairs)
+          continue
+        }
         surface.addPair(
           ink, title, required: configuration.thresholds.nonText,
           advised: configuration.thresholds.text, isButton: true, to: &pairs)

@@ -11,7 +11,8 @@ extension LintRule {
       a large title without largeTitleFont has 34 points and is. The size of a text style is \
       its default size or the smallest size that people can choose, whichever is less. A \
       subtitle needs 4.5:1, also below a large title. Without titleColor the title has the \
-      tint's color; without largeTitleColor the large title has the title's. In the output \
+      tint's color; without largeTitleColor the large title has the title's. At compact height \
+      no title is large, so large titles and their subtitles aren't measured there. In the output \
       `swiftUI` themes can't color titles: they are black in the bar's light color scheme and \
       white in the dark one.
       """,
@@ -49,15 +50,18 @@ extension LintRule {
         title, title?.property == .titleColor ? "title" : "title in tint",
         required: required,
         isOwn: required != configuration.leastContrast(of: .title, in: surface.base), to: &pairs)
-      for (property, title) in subtitles where surface.drawn.settings.has(property) {
+      for (property, title) in subtitles
+      where surface.drawn.settings.has(property)
+        && !(property == .largeSubtitleColor && surface.state.isCompact)
+      {
         surface.addPair(
           surface.drawn.ink(of: property), title, required: configuration.thresholds.text,
           to: &pairs)
       }
       // A large title in the title's color is measured with that.
-      guard let large = surface.drawn.ink(.largeTitle), large.property == .largeTitleColor else {
-        return
-      }
+      guard !surface.state.isCompact, let large = surface.drawn.ink(.largeTitle),
+        large.property == .largeTitleColor
+      else { return }
       let largeRequired = configuration.leastContrast(of: .largeTitle, in: surface.drawn)
       surface.addPair(
         large, "large title", required: largeRequired,

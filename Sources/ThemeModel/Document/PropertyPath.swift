@@ -16,6 +16,9 @@ package struct PropertyPath: Sendable, Hashable {
 
     /// Whether content is scrolled to the edge of the bar.
     package var isEdge: Bool { self == .scrollEdge || self == .compactScrollEdge }
+
+    /// Whether the bar has compact height, where no title is large.
+    package var isCompact: Bool { self == .compact || self == .compactScrollEdge }
   }
 
   package let bar: BarKind

@@ -10,18 +10,16 @@ package enum SystemBackground: Sendable, Hashable {
   /// The color of UIKit's that the solid background is.
   package static let color = "systemBackground"
 
-  /// The color in each variant; translucent where it stands for all that the system may show.
+  /// The color in each variant, of the solid one at the base elevation.
   ///
   /// Apple publishes no values for the material, and nobody measured it on a device for this: 94% of #F9F9F9 and of
   /// #1D1D1D over content is what web pages and apps that imitate the bars of iOS 13 to 18 use. The solid one is
-  /// `systemBackground`: white, and black that is #1C1C1E where the interface is elevated.
+  /// `systemBackground`.
   package var variants: ColorVariants {
     switch self {
     case .material:
       ColorVariants(light: Self.gray(0xF9, alpha: 0.94), dark: Self.gray(0x1D, alpha: 0.94))
-    case .opaque:
-      // Black over anything is what lies between black and the elevated gray.
-      ColorVariants(light: .white, dark: Self.gray(0, alpha: 1 - 0x1C / 255.0))
+    case .opaque: ColorVariants(light: .white, dark: .black)
     }
   }
 
@@ -34,6 +32,8 @@ package enum SystemBackground: Sendable, Hashable {
 package enum UnknownBackground: Sendable, Hashable {
   /// The system draws its own before iOS 13.
   case before13
+  /// A color that the system makes translucent before iOS 13.
+  case translucent
   /// The system's own under a black or an opaque bar.
   case styled(BarProperty)
   case glass(isAsked: Bool)
@@ -58,12 +58,17 @@ package enum UnknownBackground: Sendable, Hashable {
   case title
   /// What the system does to a button while it is touched or focused.
   case touch
+  /// What iOS 26 fills done buttons with.
+  case fill
 
   /// Why, in a manifest, of a bar.
   package func reason(_ kind: BarKind) -> String {
     switch self {
     case .before13:
       "the system draws the background of the \(kind.title), which is not known before iOS 13"
+    case .translucent:
+      "before iOS 13 a translucent \(kind.title) lets content through its color, and Apple doesn't "
+        + "document how much"
     case .styled(let property):
       "the system draws the background of the \(kind.title), which is not known with "
         + "\(kind.name).\(property.name)"
@@ -79,6 +84,7 @@ package enum UnknownBackground: Sendable, Hashable {
     case .searchText: "the system has the color of the text in the search bar's field"
     case .title: "\(kind.name) has no color of titles, and the system has its own"
     case .touch: "buttons have the color only while they are touched or focused"
+    case .fill: "iOS 26 fills done buttons, and the color is that of their text"
     case .badge: "the system chooses the badge's other color, and Apple doesn't document it"
     case .scopeButtons:
       "the system draws scope buttons as a segmented control, and Apple doesn't document its colors"
@@ -96,6 +102,7 @@ package enum UnknownBackground: Sendable, Hashable {
   package var summary: String {
     switch self {
     case .before13, .styled, .scheme: "the system's background"
+    case .translucent: "a translucent color before iOS 13"
     case .glass, .tabBar26: "glass of iOS 26"
     case .content, .bareButtons: "content without a backdrop"
     case .covered: "a background image"
@@ -104,6 +111,7 @@ package enum UnknownBackground: Sendable, Hashable {
     case .searchField, .searchText: "a search bar that is partly the system's"
     case .title: "titles in the system's color"
     case .touch: "buttons while they are touched or focused"
+    case .fill: "buttons that iOS 26 fills"
     }
   }
 }

@@ -139,6 +139,16 @@ package struct ColorInput: Sendable, Hashable {
     return isOpaque && isPlain ? rich.luminances : nil
   }
 
+  /// Whether a color is opaque in every variant on every device.
+  package func isOpaque(_ id: ColorID) -> Bool {
+    let entry = entries[Int(id.index)]
+    guard entry.rich >= 0 else { return entry.color.alpha == 1 }
+    let color = rich[Int(entry.rich)].color
+    return ([color.variants] + color.elsewhere.values).allSatisfy { variants in
+      Variant.allCases.allSatisfy { variants[$0].alpha == 1 }
+    }
+  }
+
   /// WCAG relative luminance of each variant, 0...1, in the order of `Variant`; alpha is ignored.
   package func luminances(_ id: ColorID) -> SIMD4<Double> {
     let entry = entries[Int(id.index)]

@@ -75,7 +75,7 @@ struct VectorTests {
   /// The title pair of each appearance with a title and a background.
   private func titles(_ pairs: [(String, String)]) throws -> [ContrastEntry] {
     let bars = pairs.map {
-      "navigationBar: { background: default, backgroundColor: \"\($1)\", titleColor: \"\($0)\" }"
+      "navigationBar: { background: default, backgroundEffect: none, backgroundColor: \"\($1)\", titleColor: \"\($0)\" }"
     }
     let reports = try measured(bars).reports
     try #require(reports.count == pairs.count)

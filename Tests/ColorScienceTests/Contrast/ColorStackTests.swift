@@ -46,6 +46,43 @@ struct ColorStackTests {
     #expect(stack.behind.colors.isEmpty)
   }
 
+  @Test("a color on a color is one color, as painting one after the other gives")
+  func layers() {
+    var random = Numbers(seed: 5)
+    for _ in 0..<100 {
+      let layers = [0.3, 0.6, 0.9].map { random.color(alpha: $0) }
+      let backdrop = random.color(alpha: 1)
+      let stack = ColorStack(layers.map { ColorGradient([$0]) }, over: .colors([backdrop]))
+      let seen = layers.reversed().reduce(backdrop) { $1.composited(over: $0) }
+      let folded = stack.effectiveBackground(stack.gradient.stops[0])
+      #expect(folded.isMixed)
+      #expect(
+        folded.color.composited(over: backdrop).components.distance(to: seen.components) < 1e-12)
+    }
+    let single = ColorStack([ColorGradient([half])], over: .colors([]))
+    #expect(!single.effectiveBackground(half).isMixed)
+  }
+
+  @Test("colors over and under a gradient are seen at each of its places", arguments: [1, 0.5])
+  func layeredGradients(alpha: Double) {
+    var random = Numbers(seed: 6)
+    for _ in 0..<20 {
+      let gradient = ColorGradient((0..<3).map { _ in random.color(alpha: alpha) })
+      let (above, below) = (random.color(alpha: 0.3), random.color(alpha: 0.7))
+      let backdrop = random.color(alpha: 1)
+      let layers = [ColorGradient([above]), gradient, ColorGradient([below])]
+      let stack = ColorStack(layers, over: .colors([backdrop]))
+      let front = random.color(alpha: 1)
+      let ratios = gradient.samples(in: 400).map { place in
+        let seen = [below, place, above].reduce(backdrop) { $1.composited(over: $0) }
+        return contrastRatio(front, seen)
+      }
+      let least = StackLuminances(stack).interval(of: front.relativeLuminance).worst
+      let sampled = ratios.reduce(.infinity, min)
+      #expect(least <= sampled + 1e-9 && least > 0.9 * sampled)
+    }
+  }
+
   @Test("a gradient is as readable as its worst place, which many samples find too")
   func gradients() throws {
     var random = Numbers(seed: 11)

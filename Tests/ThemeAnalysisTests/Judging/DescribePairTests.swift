@@ -8,7 +8,8 @@ struct DescribePairTests {
   @Test("depends on the content where that decides, with the alpha that would always do")
   func content() {
     let found = findings(
-      "toolbar: { background: default, backgroundColor: \"#FFFFFF4D\", tintColor: black }")
+      "toolbar: { background: default, backgroundEffect: none, backgroundColor: \"#FFFFFF4D\", tintColor: black }"
+    )
     #expect(found.map(\.id) == ["content-dependent-contrast"])
     #expect(found.map(\.severity) == [.warning] && found.map(\.place) == ["black"])
     #expect(

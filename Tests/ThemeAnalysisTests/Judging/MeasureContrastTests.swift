@@ -27,11 +27,15 @@ struct MeasureContrastTests {
   @Test("over what may lie behind is an interval, which passes as a whole or depends on that")
   func translucent() throws {
     // Over black #FFFFFF4D is 77 of 255, a luminance of 0.0742.
-    let low = try measured("background: default, backgroundColor: \"#FFFFFF4D\", tintColor: black")
+    let low = try measured(
+      "background: default, backgroundEffect: none, backgroundColor: \"#FFFFFF4D\", tintColor: black"
+    )
     #expect(low.map { ($0.worst * 100).rounded(.down) } == [248] && low.map(\.best) == [21])
     #expect(low.map(\.mayVary) == [true] && low.map(\.verdict) == [.dependsOnContent])
     // Over black #FFFFFF80 is 128 of 255, a luminance of 0.2159.
-    let high = try measured("background: default, backgroundColor: \"#FFFFFF80\", tintColor: black")
+    let high = try measured(
+      "background: default, backgroundEffect: none, backgroundColor: \"#FFFFFF80\", tintColor: black"
+    )
     #expect(high.map { ($0.worst * 100).rounded(.down) } == [531])
     #expect(high.map(\.mayVary) == [true] && high.map(\.verdict) == [.pass])
   }
