@@ -195,8 +195,8 @@ let package = Package(
     .testTarget(
       name: "AppearanceImportTests",
       dependencies: [
-        "AppearanceCompiler", "AppearanceImport", "ColorScience", "FindingReports", "OutputText",
-        "ThemeAnalysis", "ThemeModel", "ThemeSyntax",
+        "AppearanceCompiler", "AppearanceImport", "ColorScience", "DesignTokens", "FindingReports",
+        "OutputText", "ThemeAnalysis", "ThemeModel", "ThemeSyntax",
       ]),
     .testTarget(
       name: "AppearanceReferenceTests",

@@ -59,4 +59,59 @@
       """
     return values(code, assets: assets).joined(separator: ", ")
   }
+
+  /// An evaluator of the constants that some code declares.
+  func evaluator(_ declarations: String = "") -> Evaluator {
+    Evaluator(index: CodeIndex([tree(declarations)]), assets: AssetColors())
+  }
+
+  /// An expression of another file.
+  func expression(_ code: String) throws -> SwiftExpression {
+    guard case .expression(let value)? = tree(code, number: 1).statements.first?.kind else {
+      throw NoExpression(code: code)
+    }
+    return value
+  }
+
+  private struct NoExpression: Error {
+    let code: String
+  }
+
+  /// What an expression means beside declarations, in few words; `?` before why it is not known.
+  func meaning(
+    of code: String, _ declarations: String = "", as type: SwiftTypeName? = nil
+  ) throws -> String {
+    let evaluator = evaluator(declarations)
+    do {
+      return text(
+        of: try evaluator.value(try expression(code), in: CodeScope(file: 1), as: type))
+    } catch CodeStop.unresolved(let unresolved) {
+      return "? \(unresolved.cause.rawValue)"
+    } catch CodeStop.undecided(let question) {
+      switch question {
+      case .style: return "light or dark"
+      case .contrast: return "with or without Increase Contrast"
+      case .instance(let type): return "an instance of \(type)"
+      case .flag: return "true or false"
+      }
+    }
+  }
+
+  private func text(of value: CodeValue) -> String {
+    switch value {
+    case .nothing: "nil"
+    case .flag(let flag): "\(flag)"
+    case .number(let number): "\(number)"
+    case .text(let text): "\"\(text)\""
+    case .color(let color): text(of: color.light)
+    case .word(let word): ".\(word)"
+    case .type(let type): "\(type).self"
+    case .instance(let instance): "\(instance.type).\(instance.enumCase ?? "init")"
+    case .some(let type): "some \(type)"
+    case .object(_, let path): (["object"] + path).joined(separator: ".")
+    case .bar(let bar): ([bar.bar.rawValue] + bar.path).joined(separator: ".")
+    case .list(let values): "[\(values.map { text(of: $0) }.joined(separator: ", "))]"
+    case .tuple, .entries, .closure, .method, .traits: "something else"
+    }
+  }
 #endif

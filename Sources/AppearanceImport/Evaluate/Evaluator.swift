@@ -174,6 +174,8 @@ final class Evaluator {
     if case .member(let base?, "rawValue") = expression.kind { return try key(base, in: scope) }
     switch try value(expression, in: scope) {
     case .text(let text), .word(let text): return text
+    // A name of UIKit's in capitals: `NSForegroundColorAttributeName`.
+    case .type(let name): return name
     default: return ""
     }
   }

@@ -1,5 +1,8 @@
 #if Import
+  import ColorScience
   import Testing
+
+  @testable import AppearanceImport
 
   @Suite("Colors in an app's code")
   struct EvaluatorColorsTests {
@@ -59,6 +62,57 @@
             }
           })
           """) == "#000000 / #ffffff")
+    }
+
+    @Test("eight hexadecimal digits are read in the order of the code that scans them")
+    func hexOrder() throws {
+      func color(_ digits: String, _ body: String) throws -> TraitColor? {
+        let code = """
+          extension UIColor {
+            convenience init(digits: String) {
+              let value = Int(digits, radix: 16)!
+              \(body)
+            }
+          }
+          """
+        let found = try evaluator(code).value(
+          try expression("UIColor(digits: \"\(digits)\")"), in: CodeScope(file: 1))
+        if case .color(let color) = found { return color }
+        return nil
+      }
+      let red = TraitColor(.color(Color(hex8: 255, 0, 0, alpha: 128)))
+      #expect(try color("80FF0000", "let a = value >> 24") == red)
+      #expect(try color("FF000080", "self.init(red: value >> 24)") == red)
+      #expect(
+        try color("#F00", "let r = value >> 16") == TraitColor(.color(Color(hex8: 255, 0, 0))))
+      #expect(throws: CodeStop.self) { try color("80FF0000", "let r = value >> 16") }
+    }
+
+    @Test("an opacity replaces that of a color of UIKit's, and scales one of SwiftUI's")
+    func opacities() throws {
+      func color(_ code: String) throws -> Paint? {
+        let found = try evaluator().value(try expression(code), in: CodeScope(file: 1))
+        if case .color(let color) = found { return color.light }
+        return nil
+      }
+      #expect(
+        try color("UIColor.label.withAlphaComponent(0.5).withAlphaComponent(0.25)")
+          == .system("label", alpha: 0.25))
+      #expect(
+        try color("Color.primary.opacity(0.5).opacity(0.25)") == .system("label", alpha: 0.125))
+      #expect(
+        try color("UIColor.white.withAlphaComponent(7)") == .color(.white))
+    }
+
+    @Test(
+      "colors keep their space, and hues are those of the hexcone",
+      arguments: [
+        ("UIColor(hue: 1 / 3, saturation: 1, brightness: 1, alpha: 1)", "#00ff00"),
+        ("UIColor(hue: 0.5, saturation: 0.5, brightness: 1, alpha: 1)", "#80ffff"),
+        ("UIColor(light: .white, dark: .black)", "#ffffff / #000000"),
+      ])
+    func spaces(code: String, color: String) {
+      #expect(tint(code) == color)
     }
   }
 #endif

@@ -32,4 +32,29 @@ struct AppFilesTests {
     #expect(assets.accessed(by: ["tabBar"]) == nil)
     #expect(assets.accessed(by: ["Background", "tabBar"]) == nil)
   }
+
+  @Test("of two sets of a name the first counts, and all are sorted by name")
+  func named() {
+    var assets = assets
+    assets.add(
+      AssetColors.Asset(
+        name: "Brand Blue", path: ["Brand Blue"], color: TraitColor(.color(.black)),
+        at: SourceRange(file: 1, lower: 0, upper: 0)))
+    #expect(assets.named("Brand Blue")?.color == TraitColor(.color(.white)))
+    #expect(assets.named("brand blue") == nil)
+    #expect(
+      assets.all.map(\.name) == [
+        "Brand Blue", "Other/Background/tab.bar", "Theme/Background/tab.bar",
+      ])
+  }
+
+  @Test("files are numbered as they come, whatever they are read as")
+  func numbers() {
+    var files = AppFiles()
+    let kinds: [AppFiles.Kind] = [.swift, .infoPlist, .swift]
+    let numbers = kinds.map { files.add(SourceFile(path: "a", text: ""), as: $0) }
+    #expect(numbers == [0, 1, 2])
+    #expect(files.numbers(of: .swift) == [0, 2])
+    #expect(files.numbers(of: .colorSet).isEmpty)
+  }
 }

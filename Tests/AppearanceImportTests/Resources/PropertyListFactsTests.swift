@@ -51,4 +51,41 @@ struct PropertyListFactsTests {
       #expect(listFacts(style + entry).isEmpty)
     }
   }
+
+  /// The names in UIApplication.h; the last is from before iOS 7.
+  @Test(
+    "styles of the status bar have their names in Swift",
+    arguments: [
+      ("UIStatusBarStyleDefault", "default"), ("UIStatusBarStyleDarkContent", "darkContent"),
+      ("UIStatusBarStyleLightContent", "lightContent"),
+      ("UIStatusBarStyleBlackOpaque", "lightContent"),
+    ])
+  func styles(name: String, style: String) {
+    let found = listFacts("<key>UIStatusBarStyle</key><string>\(name)</string>")
+    #expect(found.map(\.value) == [.word(style)])
+  }
+
+  @Test("a value that is none says nothing")
+  func unknown() {
+    #expect(
+      listFacts(
+        """
+        <key>UIStatusBarStyle</key><string>UIStatusBarStylePink</string>
+        <key>UIUserInterfaceStyle</key><string>Pink</string>
+        <key>UIDesignRequiresCompatibility</key><string>YES</string>
+        """
+      ).isEmpty)
+  }
+
+  @Test("a binary list is told, with how to make XML of it")
+  func binary() {
+    var files = AppFiles()
+    files.add(SourceFile(path: "Info.plist", text: "bplist00\u{0}"), as: .infoPlist)
+    let found = files.propertyListFacts()
+    #expect(found.facts.isEmpty)
+    #expect(
+      found.findings.map(\.message) == [
+        "it isn't read: it is a binary property list; 'plutil -convert xml1' makes XML of it"
+      ])
+  }
 }

@@ -1,4 +1,6 @@
 import Testing
+import ThemeAnalysis
+import ThemeModel
 import ThemeSyntax
 
 @testable import AppearanceImport
@@ -73,5 +75,29 @@ struct ImportThemeTests {
     ])
     #expect(findings(app) == ["5 error tab-label-contrast"])
     #expect(lintedIDs(try #require(app.theme?.text)) == ["tab-label-contrast"])
+  }
+
+  @Test("an app that says nothing of bars gives no theme, but what was not read")
+  func noTheme() {
+    var facts = AppFacts()
+    facts.findings = [Diagnostic("unreadable-file", .warning, "it isn't read", at: place(1))]
+    let options = ImportOptions(
+      path: "a.theme.yaml", configuration: Configuration(), heading: [],
+      load: { _ in .failure(LoadFailure("no such file")) })
+    let app = importTheme(facts, .lines, options)
+    #expect(app.theme == nil)
+    #expect(app.diagnostics.map(\.id) == ["unreadable-file"])
+  }
+
+  @Test("a look has the name of its appearance, where that says something of a bar")
+  func names() {
+    let screen = Look(.controller, "CartAppearance")
+    let app = imported([
+      fact(.navigationBar, "tintColor", hex("000000"), line: 1),
+      fact(.toolbar, "tintColor", hex("000000"), line: 2, in: screen),
+    ])
+    #expect(app.name(of: .app) == "app")
+    #expect(app.name(of: screen) == "cart")
+    #expect(app.name(of: Look(.type, "Other")) == nil)
   }
 }

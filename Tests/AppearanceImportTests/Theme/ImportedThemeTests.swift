@@ -63,4 +63,42 @@ struct ImportedThemeTests {
     #expect(findings(app) == [])
     #expect(app.waived.map(\.finding.id) == ["title-contrast"])
   }
+
+  @Test("waivers stand above their lines, which keep what is on them")
+  func addedWaivers() {
+    let line = ImportedTheme.Line(
+      place: place(5), appearance: 0, part: .toolbar, keys: ["tintColor"], isClear: false)
+    let text = "appearances:\n  app:\n    toolbar:\n      tintColor: white\n"
+    let theme = ImportedTheme(text: text, lines: [4: line])
+    #expect(theme.barLine(of: 4) == 3)
+    #expect(theme.barLine(of: 2) == 2)
+    #expect(theme.line(1)?.place == place(5))
+    #expect(theme.line(5) == nil)
+    let waiving = theme.waiving([4: [ThemeWaiver(rule: "tint-contrast", reason: "a logo")]])
+    #expect(
+      waiving.text == """
+        appearances:
+          app:
+            toolbar:
+              # appearance:ignore tint-contrast -- a logo
+              tintColor: white
+
+        """)
+    #expect(waiving.lines.keys.sorted() == [5])
+  }
+
+  @Test("a waiver stands on the line of a place or in the comments right above it")
+  func foundWaivers() {
+    func waivers(_ code: String) -> [String] {
+      var files = AppFiles()
+      files.add(SourceFile(path: "a.swift", text: code), as: .swift)
+      let start = Int32(code.utf8.count - 1)
+      return files.waivers(at: SourceRange(file: 0, lower: start, upper: start + 1)).map(\.text)
+    }
+    #expect(waivers("// appearance:ignore a -- b\n// why\nx") == ["appearance:ignore a -- b"])
+    #expect(waivers("f() /* appearance:ignore a -- b */; x") == ["appearance:ignore a -- b"])
+    #expect(waivers("// appearance:ignore a -- b\n\nx") == [])
+    #expect(waivers("f() // appearance:ignore a -- b\nx") == [])
+    #expect(waivers(#"f("appearance:ignore a"); x"#) == [])
+  }
 }

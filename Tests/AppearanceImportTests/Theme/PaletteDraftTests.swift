@@ -56,4 +56,57 @@ struct PaletteDraftTests {
         """))
     #expect(lintedIDs(text) == [])
   }
+
+  @Test("a name of several colors is a property of themes, and no color of the palette")
+  func changing() throws {
+    let text = try #require(
+      imported([
+        fact(.navigationBar, "tintColor", hex("7A1020"), line: 3, name: "Theme.accent"),
+        fact(.toolbar, "tintColor", hex("0B63CE"), line: 4, name: "Theme.accent"),
+      ]).theme?.text)
+    #expect(!text.contains("palette:"))
+    #expect(text.contains("tintColor: \"#7A1020\""))
+  }
+
+  @Test("variants that are the same are one text, and opacities of the system's colors are two")
+  func texts() {
+    #expect(
+      PaletteDraft.text(of: TraitColor(.color(.white), dark: .color(.white))) == "\"#FFFFFF\"")
+    #expect(
+      PaletteDraft.text(of: TraitColor(.color(.white), dark: .system("label", alpha: 1)))
+        == "{ light: \"#FFFFFF\", dark: .label }")
+    #expect(PaletteDraft.text(of: Paint.system("label", alpha: 1)) == ".label")
+    // Labels are black in light and white in dark mode; half of 255 is 80 in hexadecimal digits.
+    #expect(
+      PaletteDraft.text(of: Paint.system("label", alpha: 0.5))
+        == "{ light: \"#00000080\", dark: \"#FFFFFF80\" }")
+  }
+
+  @Test("a color set below the theme's folder is a token of its catalog, any other is copied")
+  func assets() {
+    func draft(_ folder: String) -> PaletteDraft {
+      var files = AppFiles()
+      let number = files.add(
+        SourceFile(path: "App/A.xcassets/Brand.colorset/Contents.json", text: ""), as: .colorSet)
+      files.assets.add(
+        AssetColors.Asset(
+          name: "Brand", path: ["Brand"], color: TraitColor(.color(.white)),
+          at: SourceRange(file: number, lower: 0, upper: 0)))
+      var fact = fact(.tabBar, "tintColor", hex("FFFFFF"), line: 1)
+      fact.name = ColorName("Brand", .asset)
+      return PaletteDraft([fact], files, folder: folder)
+    }
+    func text(_ draft: PaletteDraft) -> String? {
+      draft.text(of: hex("FFFFFF"), named: ColorName("Brand", .asset))?.yaml
+    }
+    let below = draft("App")
+    #expect(below.catalogs == ["A.xcassets"])
+    #expect(below.entries.isEmpty)
+    #expect(text(below) == "\"{Brand}\"")
+    let beside = draft("Themes")
+    #expect(beside.catalogs.isEmpty)
+    #expect(beside.entries.map(\.key) == ["brand"])
+    #expect(beside.entries.first?.origin == "A.xcassets/Brand")
+    #expect(text(beside) == "\"{brand}\"")
+  }
 }

@@ -66,4 +66,68 @@ struct ThemePlanTests {
     #expect(text.contains("# titleColor: the code sets none; that of another screen may stay"))
     #expect(try #require(imported([facts[0]]).theme?.text).contains("titleColor: .label"))
   }
+
+  /// The statements of the first appearance, as "navigationBar.tintColor".
+  private func statements(_ facts: [BarFact]) -> [String] {
+    var all = AppFacts()
+    all.facts = facts
+    all.darkEvidence = facts.first?.place
+    let plan = ThemePlan(all, .lines, folder: "")
+    return plan.appearances.first?.statements.filter(\.isValue).map {
+      ([$0.part.rawValue] + $0.keys).joined(separator: ".")
+    } ?? []
+  }
+
+  @Test("a bar with an object and none for the edge has an edge without a background")
+  func emptyEdges() {
+    let background = fact(.toolbar, "background", .word("opaque"), line: 1)
+    #expect(statements([background]) == ["toolbar.background", "toolbar.scrollEdge"])
+    let edge = fact(.toolbar, "scrollEdge.background", .word("opaque"), line: 2)
+    #expect(
+      statements([background, edge]) == ["toolbar.background", "toolbar.scrollEdge.background"])
+    let color = fact(.toolbar, "backgroundColor", hex("FFFFFF"), line: 1, by: .proxy)
+    #expect(statements([color]) == ["toolbar.backgroundColor"])
+  }
+
+  @Test("what is set again in the same function is left out")
+  func overridden() {
+    var first = fact(.toolbar, "tintColor", hex("000000"), line: 1)
+    first.overriddenAt = place(2)
+    #expect(statements([first]) == [])
+    #expect(
+      statements([first, fact(.toolbar, "tintColor", hex("FFFFFF"), line: 2)])
+        == ["toolbar.tintColor"])
+  }
+
+  @Test("the style of a property list counts where it says that no controller is asked")
+  func statusBar() throws {
+    let code = fact(.statusBar, "statusBarStyle", .word("darkContent"), line: 1)
+    func style(if condition: String?) throws -> String {
+      let list = fact(
+        .statusBar, "statusBarStyle", .word("lightContent"), line: 2, by: .infoPlist,
+        condition: condition)
+      let text = try #require(imported([code, list]).theme?.text)
+      return text.contains("statusBarStyle: lightContent") ? "lightContent" : "darkContent"
+    }
+    #expect(try style(if: nil) == "lightContent")
+    #expect(try style(if: "while the app launches") == "darkContent")
+  }
+
+  @Test("names of appearances are in lowerCamelCase, each once")
+  func uniqueNames() {
+    var names = UniqueNames()
+    names.reserve("paper")
+    #expect(
+      ["Blue medium", "BlueMedium", "blue-medium", "", "Paper"].map { names.add($0) } == [
+        "blueMedium", "blueMedium2", "blueMedium3", "unnamed", "paper2",
+      ])
+  }
+
+  @Test("a place is the file's name and the line on which it begins")
+  func places() {
+    #expect(AppFiles.lines.shortPlace(place(1)) == "Bars.swift:1")
+    #expect(AppFiles.lines.shortPlace(place(40)) == "Bars.swift:40")
+    #expect(AppFiles.lines.number(of: "App/Bars.swift") == 0)
+    #expect(AppFiles.lines.number(of: "Bars.swift") == nil)
+  }
 }
