@@ -11,7 +11,7 @@ struct MeasureContrastTests {
     let entries = try measured("backgroundColor: white, tintColor: \"#767676\"")
     #expect(entries.map(\.variants) == [.all])
     #expect(entries.map { ($0.worst * 100).rounded(.down) } == [454])
-    #expect(entries[0].worst == entries[0].best && !entries[0].mayVary)
+    #expect(entries.allSatisfy { $0.worst == $0.best && !$0.mayVary })
     #expect(entries.map(\.verdict) == [.pass])
   }
 

@@ -19,7 +19,7 @@ struct NodeParserColorsTests {
   func contrast() throws {
     let theme = try resolvedTheme(
       "palette: { a: { light: red, dark: blue, darkHighContrast: white } }")
-    let variants = theme.colors[theme.palette[0].color].variants
+    let variants = theme.colors[try #require(theme.palette.first).color].variants
     #expect(
       Variant.allCases.map { variants[$0].hex } == ["#FF0000", "#0000FF", "#FF0000", "#FFFFFF"])
   }

@@ -28,7 +28,7 @@ struct NodeParserPlacesTests {
     let found = shownFindings(in: "light: { toolbar: { tintColor: blck } }")
     #expect(found.map(\.place) == ["light", "blck"])
     #expect(
-      found[0].message
+      found.first?.message
         == "appearance 'light' belongs under 'appearances:'; move it there and indent it")
     let theme =
       "light: { toolbar: { tintColor: red } }\nscreens: { AController: { appearance: light } }"

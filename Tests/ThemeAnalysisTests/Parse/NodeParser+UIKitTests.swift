@@ -105,7 +105,7 @@ struct NodeParserUIKitTests {
       errors.map(\.message) == [
         "'titleTextAttributes' is UIKit's; write 'titleColor: black'; no theme has 'shadow'"
       ])
-    #expect(errors[0].fixIts == [])
+    #expect(errors.first?.fixIts == [])
   }
 
   @Test("what is said is read: mistakes inside are told, and colors are measured")

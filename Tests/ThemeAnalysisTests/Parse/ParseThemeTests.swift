@@ -18,7 +18,7 @@ struct ParseThemeTests {
     #expect(found.map(\.id) == ["unusable-name"])
     #expect(found.map(\.place) == [place] && found.map(\.repairs) == [repairs])
     let start = entry.hasPrefix("name") ? "an upper-case" : "a lower-case"
-    #expect(found[0].message.hasSuffix("beginning with \(start) letter"))
+    #expect(found.allSatisfy { $0.message.hasSuffix("beginning with \(start) letter") })
   }
 
   @Test("the schema is the first there is")

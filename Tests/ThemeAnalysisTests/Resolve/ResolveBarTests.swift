@@ -55,6 +55,9 @@ struct ResolveBarTests {
     #expect(properties[0] == [.backgroundGradient])
     #expect(properties[1] == [.backgroundColor])
     #expect(properties[2].contains(.backgroundGradient))
+    let (bar, _) = try resolvedBar(
+      .toolbar, "backgroundGradient: [red, blue], compact: { backgroundColor: white }")
+    #expect(bar.state(.compact)?.settings.map(\.property) == [.backgroundColor])
   }
 
   @Test("leave out a color that is none and keep the rest")

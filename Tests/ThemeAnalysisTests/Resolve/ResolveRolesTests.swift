@@ -14,16 +14,18 @@ struct ResolveRolesTests {
   @Test("change places for the inverse, those for more contrast as well")
   func exchanged() throws {
     let theme = try resolvedTheme("roles: { text: \(Self.color) }")
-    #expect(blues(of: theme.roles[0].color, in: theme) == [1, 2, 3, 4])
-    #expect(blues(of: theme.roles[0].inverse, in: theme) == [2, 1, 4, 3])
+    let role = try #require(theme.roles.first)
+    #expect(blues(of: role.color, in: theme) == [1, 2, 3, 4])
+    #expect(blues(of: role.inverse, in: theme) == [2, 1, 4, 3])
   }
 
   @Test("are an inverse's own where it is written")
   func explicit() throws {
     let theme = try resolvedTheme(
       "roles: { text: { light: \"#000001\", dark: \"#000002\", inverse: \"#000005\" } }")
-    #expect(blues(of: theme.roles[0].color, in: theme) == [1, 2, 1, 2])
-    #expect(blues(of: theme.roles[0].inverse, in: theme) == [5, 5, 5, 5])
+    let role = try #require(theme.roles.first)
+    #expect(blues(of: role.color, in: theme) == [1, 2, 1, 2])
+    #expect(blues(of: role.inverse, in: theme) == [5, 5, 5, 5])
   }
 
   @Test("leave out a role of which one is none, and no other")

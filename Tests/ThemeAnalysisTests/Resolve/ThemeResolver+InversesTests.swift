@@ -15,7 +15,7 @@ struct ThemeResolverInversesTests {
       "appearances: { light: { toolbar: { backgroundColor: white, tintColor: black }, inverse: \(rule) } }"
     )
     #expect(theme.appearances.map(\.inverse) == [[1], [0]])
-    let inverse = theme.appearances[1]
+    let inverse = try #require(theme.appearances.last)
     #expect(inverse.isInverse && inverse.name == "lightInverse")
     #expect(inverse.description == ["The inverse of `lightAppearance`, by `\(rule)`."])
     let toolbar = inverse.bars.toolbar
@@ -41,7 +41,7 @@ struct ThemeResolverInversesTests {
           navigationBar: { backgroundColor: white, tintColor: black, titleColor: "#333333" }
           inverse: { interfaceStyle: dark, navigationBar: { titleColor: "#CCCCCC" } }
       """)
-    let inverse = theme.appearances[1]
+    let inverse = try #require(theme.appearances.last)
     let bar = inverse.bars.navigationBar
     #expect(
       hex(bar, .backgroundColor, theme) == "#000000" && hex(bar, .tintColor, theme) == "#FFFFFF")

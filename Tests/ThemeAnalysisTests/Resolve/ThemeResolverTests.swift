@@ -27,6 +27,16 @@ struct ThemeResolverTests {
     #expect(theme.appearances[0].darkStatusBarStyle == nil)
   }
 
+  @Test("an automatic one is the system's on what the system draws, in one interface style too")
+  func system() throws {
+    let theme = try resolvedTheme(
+      """
+      appearances:
+        a: { interfaceStyle: light, statusBarStyle: auto, navigationBar: { background: default } }
+      """)
+    #expect(theme.appearances.map(\.statusBarStyle.value) == [.default])
+  }
+
   @Test("an automatic one has a style for each interface style where no single one can be read")
   func eachInterface() throws {
     let theme = try resolvedTheme(

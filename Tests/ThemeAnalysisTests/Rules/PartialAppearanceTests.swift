@@ -26,9 +26,11 @@ struct PartialAppearanceTests {
       "full: { navigationBar: { tintColor: black } }, bare: { navigationBar: { titleFont: body } }")
     #expect(found.map(\.place) == ["full", "bare"])
     #expect(
-      found[0].message.hasPrefix("'full' leaves out 'navigationBar.titleFont', which 'bare' sets;"))
+      found.first?.message.hasPrefix(
+        "'full' leaves out 'navigationBar.titleFont', which 'bare' sets;") == true)
     #expect(
-      found[1].message.hasPrefix("'bare' leaves out 'navigationBar.tintColor', which 'full' sets;"))
+      found.last?.message.hasPrefix(
+        "'bare' leaves out 'navigationBar.tintColor', which 'full' sets;") == true)
   }
 
   @Test(

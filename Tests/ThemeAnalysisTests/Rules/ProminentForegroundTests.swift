@@ -41,7 +41,8 @@ struct ProminentForegroundTests {
       "light: { toolbar: { buttons: { done: black }, \(edge) } }, dark: { extends: light }",
       "sdk: 26.0")
     #expect(found.map(\.place) == ["black", "gray"])
-    #expect(found[1].message.hasPrefix("'light.toolbar.scrollEdge.buttons.done'"))
+    #expect(
+      found.last?.message.hasPrefix("'light.toolbar.scrollEdge.buttons.done'") == true)
   }
 
   private func findings(_ appearances: String, _ configuration: String) -> [ShownFinding] {

@@ -10,7 +10,7 @@ struct UnusedPaletteColorTests {
     let five = findings(palette(["a", "b", "c", "d", "e"]))
     #expect(five.map(\.place) == ["a", "b", "c", "d", "e"])
     #expect(five.map(\.severity) == Array(repeating: .note, count: 5))
-    #expect(five[0].message == "nothing refers to palette color 'a'; remove it, or use {a}")
+    #expect(five.first?.message == "nothing refers to palette color 'a'; remove it, or use {a}")
     let six = findings(palette(["a", "b", "c", "d", "e", "f"]))
     #expect(six.map(\.place) == ["a"])
     #expect(
