@@ -31,21 +31,6 @@ struct ExplainTests {
     #expect(Set(starts).count == 1 && starts.first != nil)
   }
 
-  @Test("an explanation shows its finding as the command does, and keeps to the terminal")
-  func explains() throws {
-    let text = try #require(explanation(of: "tint-contrast"))
-    #expect(text.hasPrefix("tint-contrast (error by default)\n\nThe buttons of a bar"))
-    #expect(
-      text.contains(
-        """
-          Example.theme.yaml:5:18: error: tint #FF9500 on #FFFFFF has contrast 2.19:1 in \
-        'mail.toolbar'; 3:1 is needed [tint-contrast]
-          5 |       tintColor: "#FF9500"
-            |                  ^~~~~~~~~
-        """))
-    #expect(!text.contains("↓"))
-  }
-
   @Test("a finding is known in any case, and what is none has no explanation")
   func names() {
     #expect(explanation(of: "TITLE-Contrast") == explanation(of: "title-contrast"))
