@@ -44,62 +44,75 @@ extension BarReader {
     in scope: CodeScope
   ) -> Bool {
     try? evaluator.perform(expression, in: scope)
-    if case .member(let base, let name) = callee.kind {
-      let range = modifier(expression, of: base)
-      if readModifier(name, of: base, arguments, at: range, in: scope) {
-        return false
-      }
-      guard let base, !base.names.contains("super") else { return false }
-      if name == "forEach", case .closure(let closure)? = arguments.first?.value.kind {
-        repeatedly(base, in: scope) { element in
-          var inner = scope.binding(closure.parameters, to: [element])
-          walk(closure.body, in: &inner)
-        }
-        return true
-      }
-      if setByCall(name, of: base, arguments, at: expression.range, in: scope) { return true }
-      guard let owner = try? evaluator.value(base, in: scope) else { return false }
-      if relevance.isRelevant(name: name),
-        case .method(let members, let inner)? =
-          try? evaluator.knownMember(name, of: owner, at: callee.range, in: scope)
-      {
-        return inline(members, inner, arguments, in: scope)
-      }
-      if case .bar = owner, let closure = arguments.last?.value,
-        case .closure(let body) = closure.kind
-      {
-        var inner = scope.binding(body.parameters, to: [.value(owner, trail: [])])
-        walk(body.body, in: &inner)
-        return true
-      }
-    } else if case .name(let name) = callee.kind,
-      setByCall(
-        name, of: SwiftExpression(.name("self"), at: callee.range), arguments,
-        at: expression.range, in: scope)
-    {
+    switch callee.kind {
+    case .member(let base, let name):
+      return callMember(name, of: base, callee, arguments, expression, in: scope)
+    case .name(let name): return callName(name, callee, arguments, expression, in: scope)
+    case .closure(let closure):
+      var inner = scope
+      walk(closure.body, in: &inner)
       return true
-    } else if case .name(let name) = callee.kind, relevance.isRelevant(name: name),
+    default: return false
+    }
+  }
+
+  private func callMember(
+    _ name: String, of base: SwiftExpression?, _ callee: SwiftExpression,
+    _ arguments: [SwiftArgument], _ expression: SwiftExpression, in scope: CodeScope
+  ) -> Bool {
+    let range = modifier(expression, of: base)
+    if readModifier(name, of: base, arguments, at: range, in: scope) {
+      return false
+    }
+    guard let base, !base.names.contains("super") else { return false }
+    if name == "forEach", case .closure(let closure)? = arguments.first?.value.kind {
+      repeatedly(base, in: scope) { element in
+        var inner = scope.binding(closure.parameters, to: [element])
+        walk(closure.body, in: &inner)
+      }
+      return true
+    }
+    if setByCall(name, of: base, arguments, at: expression.range, in: scope) { return true }
+    guard let owner = try? evaluator.value(base, in: scope) else { return false }
+    if relevance.isRelevant(name: name),
+      case .method(let members, let inner)? =
+        try? evaluator.knownMember(name, of: owner, at: callee.range, in: scope)
+    {
+      return inline(members, inner, arguments, in: scope)
+    }
+    if case .bar = owner, let closure = arguments.last?.value,
+      case .closure(let body) = closure.kind
+    {
+      var inner = scope.binding(body.parameters, to: [.value(owner, trail: [])])
+      walk(body.body, in: &inner)
+      return true
+    }
+    return false
+  }
+
+  private func callName(
+    _ name: String, _ callee: SwiftExpression, _ arguments: [SwiftArgument],
+    _ expression: SwiftExpression, in scope: CodeScope
+  ) -> Bool {
+    let own = SwiftExpression(.name("self"), at: callee.range)
+    if setByCall(name, of: own, arguments, at: expression.range, in: scope) { return true }
+    if relevance.isRelevant(name: name),
       case .method(let members, let inner)? =
         try? evaluator.name(name, at: callee.range, in: scope, as: nil)
     {
       return inline(members, inner, arguments, in: scope)
-    } else if case .name = callee.kind,
-      case .closure(let closure, let inner)? = try? evaluator.value(callee, in: scope)
-    {
-      var body = inner.binding(
-        closure.parameters, to: arguments.map { .expression($0.value, scope, type: nil) })
-      body.conditions = scope.conditions
-      guard active.count < Self.deepest else { return true }
-      active.append(expression.range)
-      defer { active.removeLast() }
-      walk(closure.body, in: &body)
-      return true
-    } else if case .closure(let closure) = callee.kind {
-      var inner = scope
-      walk(closure.body, in: &inner)
-      return true
     }
-    return false
+    guard case .closure(let closure, let inner)? = try? evaluator.value(callee, in: scope) else {
+      return false
+    }
+    var body = inner.binding(
+      closure.parameters, to: arguments.map { .expression($0.value, scope, type: nil) })
+    body.conditions = scope.conditions
+    guard active.count < Self.deepest else { return true }
+    active.append(expression.range)
+    defer { active.removeLast() }
+    walk(closure.body, in: &body)
+    return true
   }
 
   /// Reads a function where it is called.

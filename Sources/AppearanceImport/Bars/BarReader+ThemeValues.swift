@@ -113,18 +113,25 @@ extension BarReader {
       } catch CodeStop.undecided(let question) where evaluator.answers.count < 6 {
         evaluator.forEachAnswer(to: question, read)
       } catch {
-        let place = evaluator.resultRange ?? member.declaration.range
-        for (bar, properties) in bars {
-          for (_, property) in properties where property.content == .ownColor {
-            let leaves = evaluator.leaves { throw error }
-            add(
-              leaves, bar, property.property, look: look, by: .themeValue, at: place, in: scope)
-          }
-        }
+        addUnread(
+          bars, of: look, at: evaluator.resultRange ?? member.declaration.range, in: scope, error)
       }
     }
     read()
     return type
+  }
+
+  /// Admits each color of a value that could not be read.
+  private func addUnread(
+    _ bars: [ValueBar], of look: Look, at place: SourceRange, in scope: CodeScope,
+    _ error: any Error
+  ) {
+    for (bar, properties) in bars {
+      for (_, property) in properties where property.content == .ownColor {
+        let leaves = evaluator.leaves { throw error }
+        add(leaves, bar, property.property, look: look, by: .themeValue, at: place, in: scope)
+      }
+    }
   }
 
   /// Whether a protocol of the app's that a type conforms to asks for a member.

@@ -345,13 +345,15 @@ extension BackgroundKnowledge {
     }
   }
 
-  /// The ground under a bar of a scheme: what the system draws of its own is that of the scheme, which under a color
-  /// may be anything.
+  /// The ground under a bar of a scheme: what the system draws of its own is that of the scheme.
+  ///
+  /// Under a color of the theme it draws nothing: `toolbarBackground(_:for:)` takes the place of its background.
   fileprivate func under(_ scheme: BarScheme?, in variants: VariantSet) -> BackgroundKnowledge {
-    guard let scheme, case .known(let ground) = self, !scheme.followsInterface(in: variants)
-    else { return self }
-    if case .system = ground.paint { return .unknown(.scheme) }
+    guard let scheme, case .known(let ground) = self else { return self }
+    if case .system = ground.paint {
+      return scheme.followsInterface(in: variants) ? self : .unknown(.scheme)
+    }
     guard !ground.layers.isEmpty else { return self }
-    return .known(Ground(ground.paint, over: ground.backdrop, isBlurred: true))
+    return .known(Ground(ground.paint, over: ground.backdrop))
   }
 }

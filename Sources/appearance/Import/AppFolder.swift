@@ -88,6 +88,10 @@ struct AppFolder {
     let limit = kind == .swift ? Limits.swiftBytes : Limits.otherBytes
     switch InputReader.read(path) {
     case .success(let source) where source.bytes.count <= limit:
+      guard kind != .swift || BracketCost.isBearable(source) else {
+        skipped.append((path, "its brackets are nested too deep"))
+        return
+      }
       size += source.bytes.count
       files.add(source, as: kind)
     case .success: skipped.append((path, "it is larger than \(limit >> 20) MiB"))

@@ -83,6 +83,11 @@ extension MeasuredTheme.Appearance {
       }
     } else if bar.ground == "system" {
       return []
+    } else if let paint = bar.ground.split(separator: "|", maxSplits: 1).dropFirst().first {
+      // That of a black bar nobody knows, so anything may be under the paint.
+      let isBlack = bar.part("isBlack") != nil
+      if isBlack { behind = [] }
+      ground = isBlack ? String(paint) : "\(variant.hasPrefix("dark") ? "dark" : "light")|\(paint)"
     }
     var inks = bar.parts.filter { $0.name != "statusBar" && Self.demands[$0.name] != nil }
       .map { ($0.name, components($0.value)) }

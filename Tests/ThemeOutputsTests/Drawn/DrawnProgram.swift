@@ -161,13 +161,15 @@ enum DrawnProgram {
             "navigationBar", state, look,
             [
               ("title", color(look.titleTextAttributes)),
-              ("largeTitle", color(look.largeTitleTextAttributes)), ("icons", tint),
+              // At compact height no title is large.
+              ("largeTitle", state.hasPrefix("compact") ? nil : color(look.largeTitleTextAttributes)),
+              ("icons", tint),
               ("plain", color(look.buttonAppearance.normal.titleTextAttributes) ?? tint),
               ("done", color(look.doneButtonAppearance.normal.titleTextAttributes) ?? tint),
               ("back", color(look.backButtonAppearance.normal.titleTextAttributes) ?? tint),
             ],
             (statusBar.map { ["statusBar=\($0)"] } ?? [])
-              + (hidesNavigationBar ? ["isHidden=true"] : []))
+              + (hidesNavigationBar ? ["isHidden=true"] : []) + others(navigationBar.barStyle))
         }
         let toolTint = own(toolbar.tintColor)
         for (state, look) in looks(
@@ -180,7 +182,7 @@ enum DrawnProgram {
               ("icons", toolTint),
               ("plain", color(look.buttonAppearance.normal.titleTextAttributes) ?? toolTint),
               ("done", color(look.doneButtonAppearance.normal.titleTextAttributes) ?? toolTint),
-            ])
+            ], others(toolbar.barStyle))
         }
         guard hasTabs else { return }
         let (tabTint, other) = (own(tabBar.tintColor), tabBar.unselectedItemTintColor)
@@ -194,9 +196,11 @@ enum DrawnProgram {
               ("selected", color(tabs.selected.titleTextAttributes) ?? tabTint),
               ("other", tabs.normal.iconColor ?? other),
               ("other", color(tabs.normal.titleTextAttributes) ?? other),
-            ])
+            ], others(tabBar.barStyle))
         }
       }
+
+      private func others(_ style: UIBarStyle) -> [String] { style == .black ? ["isBlack=true"] : [] }
 
       /// Which object a bar shows in which state, by the comments of UINavigationBar.h and UIToolbar.h of iOS 15.
       private func looks<Look: UIBarAppearance>(
@@ -230,13 +234,16 @@ enum DrawnProgram {
 
       private func show(
         _ bar: String, _ state: String, _ look: UIBarAppearance, _ parts: [(String, UIColor?)],
-        _ others: [String] = []
+        _ others: [String]
       ) {
         for (variant, style, contrast) in around {
           let color = look.backgroundColor.flatMap { text($0, style, contrast) }
           let isEmpty = color == nil || color?.hasSuffix(",0.0") == true
           let image = strips(look.backgroundImage, style, contrast)
-          let ground = image ?? (!isEmpty ? color ?? "" : look.doubleBackground == .transparent ? "clear" : "system")
+          let paint = image ?? (isEmpty ? nil : color)
+          let isOnMaterial = look.doubleBackground == .default
+          let ground = paint.map { isOnMaterial ? "material|\($0)" : $0 }
+            ?? (look.doubleBackground == .transparent ? "clear" : "system")
           let shown = parts.compactMap { part, color in
             text(color, style, contrast).map { "\(part)=\($0)" }
           }

@@ -58,7 +58,15 @@ private func composited(_ color: Components, over back: Components) -> Component
   (0..<3).map { color[$0] * color[3] + back[$0] * (1 - color[3]) } + [1]
 }
 
-/// What lies under content: one color, or those of a gradient, one after the other.
+/// A color over a translucent one, as one color, by CSS Compositing 1, source-over.
+private func merged(_ color: Components, over back: Components) -> Components {
+  let alpha = color[3] + back[3] * (1 - color[3])
+  let parts = (0..<3).map { color[$0] * color[3] + back[$0] * back[3] * (1 - color[3]) }
+  return parts.map { $0 / alpha } + [alpha]
+}
+
+/// What lies under content: one color, or those of a gradient, one after the other; with the material of a light or a
+/// dark bar under them, where their text begins with `light|` or `dark|`.
 struct SeenGrounds {
   let colors: [Components]
   /// How far a ratio on them may be from the least one, as a part of it.
@@ -69,7 +77,13 @@ struct SeenGrounds {
   init(colors: [Components]) { self.colors = colors }
 
   init(_ text: String) {
-    if text.hasPrefix("strips:") {
+    if let bar = text.firstIndex(of: "|") {
+      let grounds = SeenGrounds(String(text[bar...].dropFirst()))
+      // 94 % of #F9F9F9 and of #1D1D1D, as for bars of the system's own.
+      let level = (text.hasPrefix("dark") ? 0x1D : 0xF9) / 255.0
+      colors = grounds.colors.map { merged($0, over: [level, level, level, 0.94]) }
+      tolerance = grounds.tolerance
+    } else if text.hasPrefix("strips:") {
       colors = text.dropFirst(7).split(separator: ";").map { components($0) }
       tolerance = 0.03
     } else if text.hasPrefix("stops:") {
