@@ -321,6 +321,8 @@ def verdicts(campaign_, maker, folder):
                     campaign_.case(not named, f"{path} is glass: {named}", **files)
                     continue
                 for part, ink in pairs(kind, style, shown, states[""] if state else None):
+                    if part == "largeTitleColor" and state.startswith("compact"):
+                        continue  # At compact height no title is large.
                     title, rule, required, advised = PARTS[part]
                     readings = [Reading(ink[v], shown["ground"][v], look["backdrops"]) for v in variants]
                     worst = min(readings, key=lambda each: each.worst)
