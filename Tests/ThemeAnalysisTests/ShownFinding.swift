@@ -48,3 +48,22 @@ extension Compilation {
     return String(decoding: source.bytes[Int(range.lower)..<Int(range.upper)], as: UTF8.self)
   }
 }
+
+/// The errors of a theme whose title has a color, beside a palette, roles and tokens to refer to.
+func errorsOfTitle(in color: String) -> [ShownFinding] {
+  shownFindings(
+    in: """
+      tokens: t.json
+      palette: { ink: "#1C1C1E", brand: { red: "#C00" }, link: { light: "#036", dark: "#9CF" } }
+      roles: { badge: { light: black, dark: white } }
+      appearances:
+        light: { navigationBar: { titleColor: \(color) } }
+      """,
+    file: (
+      "t.json",
+      """
+      { "$type": "color", "color": { "accent": { "$value": "#036" } }, "hue": { "bright": { "$value": "#0Z6" } } }
+      """
+    )
+  ).filter { $0.severity == .error }
+}

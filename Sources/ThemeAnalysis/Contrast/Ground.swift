@@ -265,8 +265,8 @@ extension DrawnState {
   private func ground(
     _ paint: Ground.Paint, in bar: DrawnBar, over backdrop: Backdrop<ColorID>?
   ) -> Ground {
-    let hasEffect = settings[.backgroundEffect] != nil
-    guard configuration == .default, generation >= .from13, !hasEffect else {
+    guard configuration == .default, generation >= .from13, settings[.backgroundEffect] == nil
+    else {
       return Ground(paint, over: backdrop, isBlurred: isBlurred)
     }
     guard generation < .from26, styledProperty(of: .material, in: bar) == nil else {

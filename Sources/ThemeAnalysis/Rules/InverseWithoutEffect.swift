@@ -36,7 +36,8 @@ extension LintRule {
           let base = appearance.inverse.first.map({ subject.theme.appearances[$0] })
         else { continue }
         let bars = BarKind.allCases.filter { kind in
-          appearance.bars[kind] == base.bars[kind] && appearance.bars[kind].hasGradientToSwap
+          appearance.bars[kind] == base.bars[kind]
+            && appearance.bars[kind].hasGradientToSwap(on: kind)
         }
         guard !bars.isEmpty else { continue }
         let paths = bars.map { "'\($0.name)'" }.joined(separator: ", ")
@@ -50,8 +51,8 @@ extension LintRule {
 
 extension ResolvedBar {
   /// Whether a gradient is drawn where a color would change places with the bar's foregrounds.
-  fileprivate var hasGradientToSwap: Bool {
-    DrawnBar(self, .navigationBar, on: .from15).standard.backgroundGradient != nil
+  fileprivate func hasGradientToSwap(on kind: BarKind) -> Bool {
+    DrawnBar(self, kind, on: .from15).standard.backgroundGradient != nil
       && (has(.tintColor) || has(.titleColor))
   }
 }

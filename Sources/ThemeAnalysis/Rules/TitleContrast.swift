@@ -11,8 +11,8 @@ extension LintRule {
       a large title without largeTitleFont has 34 points and is. The size of a text style is \
       its default size or the smallest size that people can choose, whichever is less. A \
       subtitle needs 4.5:1, also below a large title. Without titleColor the title has the \
-      tint's color; without largeTitleColor the large title has the title's. At compact height \
-      no title is large, so large titles and their subtitles aren't measured there. In the output \
+      tint's color; without largeTitleColor the large title has the title's. At compact height no \
+      title is large, so large titles and their subtitles aren't measured there. In the output \
       `swiftUI` themes can't color titles: they are black in the bar's light color scheme and \
       white in the dark one.
       """,

@@ -45,11 +45,11 @@ struct ImportListing {
   private static let shownGroups = 12
 
   private var firstLine: String {
-    facts.facts.contains { $0.bar != .app }
-      ? coverage.line
-      : objectiveC > 0 && files.numbers(of: .swift).isEmpty
-        ? "nothing to import: the app is written in Objective-C, which is not read"
-        : "System bars; nothing to import"
+    if facts.facts.contains(where: { $0.bar != .app }) { return coverage.line }
+    if objectiveC > 0, files.numbers(of: .swift).isEmpty {
+      return "nothing to import: the app is written in Objective-C, which is not read"
+    }
+    return unread.isEmpty ? "System bars; nothing to import" : "nothing to import in what was read"
   }
 
   /// The places of a group, of many the first.
@@ -114,6 +114,9 @@ struct ImportListing {
             ])
           }
         }),
+      "notRead": skipped.isEmpty
+        ? nil
+        : .array(skipped.map { .line(["path": .text($0.path), "reason": .text($0.reason)]) }),
       "findings": DiagnosticFormat.findings(of: report),
     ]
     return document.document

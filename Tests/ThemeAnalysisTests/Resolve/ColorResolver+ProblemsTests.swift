@@ -7,26 +7,26 @@ import Testing
 struct ColorResolverProblemsTests {
   @Test("a group of tokens is said to be one, with colors in it")
   func tokenGroup() throws {
-    let error = try #require(errors("\"{color}\"").first)
+    let error = try #require(errorsOfTitle(in: "\"{color}\"").first)
     #expect(error.message == "'color' is a group of tokens, not a color; write {color.accent}")
-    let unquoted = try #require(errors("{color}").first)
+    let unquoted = try #require(errorsOfTitle(in: "{color}").first)
     #expect(unquoted.message == error.message)
   }
 
   @Test("the end of a name suggests the whole name")
   func endOfName() throws {
-    let token = try #require(errors("\"{accent}\"").first)
+    let token = try #require(errorsOfTitle(in: "\"{accent}\"").first)
     #expect(token.repairs == ["{color.accent}"])
-    let color = try #require(errors("\"{red}\"").first)
+    let color = try #require(errorsOfTitle(in: "\"{red}\"").first)
     #expect(color.message == "no palette color or token 'red'; did you mean 'brand.red'?")
   }
 
   @Test("a misspelt token gets the nearest one")
   func tokens() throws {
-    let error = try #require(errors("\"{color.acent}\"").first)
+    let error = try #require(errorsOfTitle(in: "\"{color.acent}\"").first)
     #expect(
       error.message == "no palette color or token 'color.acent'; did you mean 'color.accent'?")
-    let broken = try #require(errors("\"{hue.brigt}\"").first)
+    let broken = try #require(errorsOfTitle(in: "\"{hue.brigt}\"").first)
     #expect(broken.repairs == ["{hue.bright}"])
   }
 
@@ -69,24 +69,5 @@ struct ColorResolverProblemsTests {
       in: "palette: { brand: { light: red, dark: blue } }\nroles: { x: \"{brnd.dark}\" }"
     ).filter { $0.id == "undefined-reference" }
     #expect(found.map(\.repairs) == [["{brand.dark}"]])
-  }
-
-  /// The errors of a theme whose title has a color.
-  private func errors(_ color: String) -> [ShownFinding] {
-    shownFindings(
-      in: """
-        tokens: t.json
-        palette: { ink: "#1C1C1E", brand: { red: "#C00" }, link: { light: "#036", dark: "#9CF" } }
-        roles: { badge: { light: black, dark: white } }
-        appearances:
-          light: { navigationBar: { titleColor: \(color) } }
-        """,
-      file: (
-        "t.json",
-        """
-        { "$type": "color", "color": { "accent": { "$value": "#036" } }, "hue": { "bright": { "$value": "#0Z6" } } }
-        """
-      )
-    ).filter { $0.severity == .error }
   }
 }

@@ -15,7 +15,7 @@ struct ColorResolverWordsTests {
       ("color.accent", "{color.accent}"), ("tokens.color.accent", "{color.accent}"),
     ])
   func bareNames(written: String, meant: String) throws {
-    let error = try #require(errors(written).first)
+    let error = try #require(errorsOfTitle(in: written).first)
     #expect(error.repairs == [written.hasPrefix("\"") ? meant : "\"\(meant)\""])
     #expect(error.message.contains(meant.dropFirst().dropLast()))
   }
@@ -23,44 +23,25 @@ struct ColorResolverWordsTests {
   @Test("a word of the palette within a function is repaired there")
   func withinFunctions() throws {
     let error = try #require(
-      errors("\"color-mix(in oklch, ink 30%, white)\"").first)
+      errorsOfTitle(in: "\"color-mix(in oklch, ink 30%, white)\"").first)
     #expect(error.message == "'ink' is a color of the palette; write \"{ink}\"")
     #expect(error.repairs == ["\"color-mix(in oklch, {ink} 30%, white)\""])
   }
 
   @Test("a role is said to be one, and what is nothing keeps its message")
   func others() throws {
-    let role = try #require(errors("badge").first)
+    let role = try #require(errorsOfTitle(in: "badge").first)
     #expect(role.message == "'badge' is a role, to which no color refers; write its color")
     #expect(role.repairs == [])
-    let nothing = try #require(errors("whte").first)
+    let nothing = try #require(errorsOfTitle(in: "whte").first)
     #expect(nothing.message == "'whte' is not a color name; did you mean 'white'?")
   }
 
   @Test("a name that is no color of the theme is none in any of these forms")
   func unknown() throws {
     for word in ["$paper", "var(--paper)", "palette.paper"] {
-      let error = try #require(errors(word).first)
+      let error = try #require(errorsOfTitle(in: word).first)
       #expect(error.repairs.allSatisfy { !$0.contains("{") }, "\(word)")
     }
-  }
-
-  /// The errors of a theme whose title has a color.
-  private func errors(_ color: String) -> [ShownFinding] {
-    shownFindings(
-      in: """
-        tokens: t.json
-        palette: { ink: "#1C1C1E", brand: { red: "#C00" }, link: { light: "#036", dark: "#9CF" } }
-        roles: { badge: { light: black, dark: white } }
-        appearances:
-          light: { navigationBar: { titleColor: \(color) } }
-        """,
-      file: (
-        "t.json",
-        """
-        { "$type": "color", "color": { "accent": { "$value": "#036" } }, "hue": { "bright": { "$value": "#0Z6" } } }
-        """
-      )
-    ).filter { $0.severity == .error }
   }
 }
