@@ -2,10 +2,10 @@
 @usableFromInline package struct UIKitColor: Sendable, Hashable {
   /// The name in Swift, case-sensitive.
   package let name: String
-  /// Its values by the first iOS that has them, the oldest first.
+  /// Its values by the first generation that has them, the oldest first.
   private let values: [Values]
 
-  typealias Values = (name: String, since: Int, variants: ColorVariants)
+  typealias Values = (name: String, since: UIKitGeneration, variants: ColorVariants)
 
   /// The color of this exact name, or nil when UIKit has none.
   package init?(_ name: String) {
@@ -14,9 +14,9 @@
     self.values = values
   }
 
-  /// The four colors in a generation; those of the first one that has the color where it came later.
+  /// The four colors in a generation.
   package func variants(in generation: UIKitGeneration) -> ColorVariants {
-    (values.last { UIKitGeneration(iOSMajor: $0.since) <= generation } ?? values[0]).variants
+    (values.last { $0.since <= generation } ?? values[0]).variants
   }
 
   /// The color in a variant where the interface is elevated, as in a sheet or beside another app; nil where it is no
@@ -26,11 +26,8 @@
     return variant == .dark ? colors.dark : colors.darkHighContrast
   }
 
-  /// The iOS that brought the symbol.
-  package var introduced: Int { values[0].since }
-
   private static let table = Dictionary(
-    grouping: classic.map { ($0, 2, ColorVariants(all: $1)) } + dynamic, by: { $0.name })
+    grouping: classic.map { ($0, .ios15, ColorVariants(all: $1)) } + dynamic, by: { $0.name })
 
   /// Every name, sorted.
   package static let names: [String] = table.keys.sorted()
@@ -52,9 +49,7 @@
 
 /// The generations of system color values; each changes some colors of the one before.
 package enum UIKitGeneration: UInt8, CaseIterable, Sendable, Hashable, Comparable {
-  /// iOS 13 and 14.
-  case ios13
-  /// iOS 15 to 18: mint, teal, cyan and the accessible yellow.
+  /// iOS 15 to 18.
   case ios15
   /// iOS 26 and later: every hue.
   case ios26
@@ -66,6 +61,6 @@ package enum UIKitGeneration: UInt8, CaseIterable, Sendable, Hashable, Comparabl
 
   /// The generation of the colors an iOS version shows.
   package init(iOSMajor: Int) {
-    self = iOSMajor >= 26 ? .ios26 : iOSMajor >= 15 ? .ios15 : .ios13
+    self = iOSMajor >= 26 ? .ios26 : .ios15
   }
 }

@@ -12,12 +12,8 @@ struct CatalogDevices {
   /// Whether there are more kinds of devices than are looked at.
   private(set) var hasMore = false
 
-  /// The devices of some color sets; `before13` is whether the app runs on an iOS without appearances.
-  init(_ colors: [CatalogColor], before13: Bool) {
-    if before13, colors.contains(where: \.differsBefore13) {
-      groups.append(
-        CatalogDeviceGroup(device: nil, named: TokenDevice(name: "iOS 12", isScreen: false)))
-    }
+  /// The devices of some color sets.
+  init(_ colors: [CatalogColor]) {
     let colors = colors.filter(\.tellsDevicesApart)
     guard !colors.isEmpty else { return }
     let main = colors.flatMap { color in Variant.allCases.map { color.mainIndex($0) } }
@@ -58,20 +54,6 @@ struct CatalogDevices {
   }
 }
 
-extension CatalogColor {
-  /// Whether an iOS without appearances draws another color than later ones do in light.
-  fileprivate var differsBefore13: Bool {
-    entries.contains { $0.slot.luminosity == .light }
-      && (indexWithoutAppearances ?? mainIndex(.light)) != mainIndex(.light)
-  }
-
-  /// The entry that a group of devices draws in a variant, nil where the set has none for it.
-  func index(_ variant: Variant, on group: CatalogDeviceGroup) -> Int? {
-    if let device = group.device { return index(variant, on: device) }
-    return variant == .light ? indexWithoutAppearances : nil
-  }
-}
-
 extension CatalogDeviceGroup {
   /// A group of devices, one at least.
   fileprivate init(_ devices: [CatalogDevice]) {
@@ -88,7 +70,7 @@ extension CatalogDeviceGroup {
     let name =
       !wide.isEmpty
       ? listed(names) : isEvery ? "sRGB screens" : listed(names) + " with an sRGB screen"
-    self.init(device: shown.first, named: TokenDevice(name: name, isScreen: wide.isEmpty))
+    self.init(device: shown[0], named: TokenDevice(name: name, isScreen: wide.isEmpty))
   }
 }
 

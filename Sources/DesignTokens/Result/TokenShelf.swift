@@ -12,7 +12,6 @@ package final class TokenShelf: Sendable {
   private struct Key: Hashable {
     let entries: [TokenEntry]
     let generation: UIKitGeneration
-    let before13: Bool
   }
 
   /// A system, the places of its list and the numbers of its first theme's files.
@@ -32,9 +31,9 @@ package final class TokenShelf: Sendable {
   /// What a list of tokens comes to, as `readTokens` says.
   package func system(
     of entries: [TokenEntry], _ access: TokenAccess, numbers: FileNumbers, after count: Int,
-    generation: UIKitGeneration, before13: Bool = false
+    generation: UIKitGeneration
   ) -> TokenSystem {
-    let key = Key(entries: entries, generation: generation, before13: before13)
+    let key = Key(entries: entries, generation: generation)
     let slot = slots.withLock { slots in
       let slot = slots[key] ?? Slot(nil)
       slots[key] = slot
@@ -52,8 +51,7 @@ package final class TokenShelf: Sendable {
           by: PlaceMove(old: known.numbering, new: numbering, entries: moved))
       }
       let system = readTokens(
-        entries, access, numbers: numbers, after: count, generation: generation,
-        before13: before13)
+        entries, access, numbers: numbers, after: count, generation: generation)
       reading = Reading(system: system, places: places, numbering: numbering)
       return system
     }

@@ -5,11 +5,10 @@ package import ThemeSyntax
 /// Reads a list of tokens: the entries laid over one another for each variant, then aliases resolved.
 ///
 /// The files of tokens have the `numbers` behind those of `count` files that are read before, and
-/// `generation` is that of the system whose colors asset catalogs refer to; `before13` is whether the app runs on
-/// an iOS that knows no appearances.
+/// `generation` is that of the system whose colors asset catalogs refer to.
 package func readTokens(
   _ entries: [TokenEntry], _ access: TokenAccess, numbers: FileNumbers = .alone,
-  after count: Int = 0, generation: UIKitGeneration = .ios15, before13: Bool = false
+  after count: Int = 0, generation: UIKitGeneration = .ios15
 ) -> TokenSystem {
   let reader = TokenReader(TokenFiles(access, numbers: numbers, after: count))
   var layering = TokenLayering(entries, reader)
@@ -30,7 +29,7 @@ package func readTokens(
   // Of more than is read nothing is told but that.
   if reader.isFull { evaluators = [] }
   for view in evaluators.indices { evaluators[view].run() }
-  let devices = CatalogDevices(reader.catalogColors, before13: before13)
+  let devices = CatalogDevices(reader.catalogColors)
   if devices.hasMore { reader.reportDevices() }
   var builder = TokenSystemBuilder(
     reader: reader, devices: devices.groups, generation: generation, evaluators: evaluators,
@@ -160,7 +159,7 @@ private struct TokenSystemBuilder {
     return devices.indices.compactMap { device in
       var elsewhere = Token.Elsewhere(device: device, colors: token.colors, places: VariantValues())
       for (variant, set) in zip(Variant.allCases, sets) {
-        guard let set, let index = set.index(variant, on: devices[device]),
+        guard let set, let index = set.index(variant, on: devices[device].device),
           case .color(let css) = set.value(index, variant, in: generation)
         else { continue }
         let shown = Token.Shown(css)

@@ -91,16 +91,6 @@ struct CatalogColor {
     }.first
   }
 
-  /// The entry that an iOS draws that knows no appearances.
-  var indexWithoutAppearances: Int? {
-    var plain = self
-    plain.entries = entries.map { entry in
-      let isPlain = entry.slot.luminosity == .any && !entry.slot.isHighContrast
-      return isPlain ? entry : Entry(slot: .unseen, value: entry.value, place: entry.place)
-    }
-    return plain.mainIndex(.light)
-  }
-
   /// The color of an entry in a variant, those of the system as a generation has them.
   func value(_ index: Int, _ variant: Variant, in generation: UIKitGeneration) -> Value {
     guard case .system(let color) = entries[index].value else { return entries[index].value }

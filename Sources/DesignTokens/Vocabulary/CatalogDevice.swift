@@ -66,8 +66,8 @@ struct CatalogDevice: Hashable {
 
 /// Devices that draw the same colors, and others than an iPhone with a wide screen.
 struct CatalogDeviceGroup {
-  /// One of them; nil for an iOS before 13, which knows no appearances.
-  let device: CatalogDevice?
+  /// One of them.
+  let device: CatalogDevice
   let named: TokenDevice
 }
 

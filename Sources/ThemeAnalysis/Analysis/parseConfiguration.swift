@@ -129,12 +129,13 @@ extension NodeParser {
       reportWrong(node, what, takes: takes)
       return nil
     }
-    guard numbers[0] >= 12 else {
-      let shown = shown(node)
-      error("out-of-range", "\(what) is iOS 12.0 or later, not '\(shown)'", at: node)
+    let version = IOSVersion(numbers[0], numbers.count == 2 ? numbers[1] : 0)
+    guard version >= .oldest else {
+      let (oldest, shown) = (IOSVersion.oldest.text, shown(node))
+      error("out-of-range", "\(what) is iOS \(oldest) or later, not '\(shown)'", at: node)
       return nil
     }
-    return IOSVersion(numbers[0], numbers.count == 2 ? numbers[1] : 0)
+    return version
   }
 
   private mutating func backdrops(_ node: NodeID) -> [Color] {

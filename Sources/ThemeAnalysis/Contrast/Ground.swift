@@ -238,8 +238,6 @@ extension DrawnState {
     switch background {
     // Only the glass of a tab bar is seen there, whatever its appearance object says.
     case .color where !isShown, .gradient where !isShown: return .unknown(.tabBar26)
-    case .color where generation < .from13 && bar.isTranslucent == true:
-      return .unknown(.translucent)
     case .gradient(let gradient):
       return .known(ground(.gradient(gradient.value), in: bar, over: behind))
     case .color(let color):
@@ -249,7 +247,6 @@ extension DrawnState {
     case .clear: return .unknown(.content)
     case .glass: return .unknown(.glass(isAsked: true))
     case .system:
-      if generation < .from13 { return .unknown(.before13) }
       if generation >= .from26 { return .unknown(.glass(isAsked: false)) }
       let background = configuration == .opaque ? SystemBackground.opaque : .material
       if let property = styledProperty(of: background, in: bar) {
@@ -265,8 +262,7 @@ extension DrawnState {
   private func ground(
     _ paint: Ground.Paint, in bar: DrawnBar, over backdrop: Backdrop<ColorID>?
   ) -> Ground {
-    guard configuration == .default, generation >= .from13, settings[.backgroundEffect] == nil
-    else {
+    guard configuration == .default, settings[.backgroundEffect] == nil else {
       return Ground(paint, over: backdrop, isBlurred: isBlurred)
     }
     guard generation < .from26, styledProperty(of: .material, in: bar) == nil else {

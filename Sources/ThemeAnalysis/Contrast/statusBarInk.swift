@@ -4,8 +4,7 @@ package import ThemeModel
 /// The status bar's ink for a style, nil where iOS chooses it by what lies under the status bar; `deploymentTarget` is the
 /// oldest iOS the app runs on.
 ///
-/// `default` is dark on iOS 12, which has no dark interface; follows the interface style on iOS 13
-/// to 16; adapts to the content from iOS 17 on.
+/// `default` follows the interface style on iOS 15 and 16 and adapts to the content from iOS 17 on.
 package func statusBarInk(
   _ style: StatusBarStyle, in variant: Variant, deploymentTarget: DeploymentTarget
 ) -> Ink? {

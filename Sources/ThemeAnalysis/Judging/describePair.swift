@@ -133,7 +133,7 @@ extension LintContext {
     return Diagnostic(
       finding.id, finding.severity,
       "\(title(pair, worst)) has contrast \(shortRatio(worst.worst)):1 in \(quotedPlace(of: pair))"
-        + "\(suffix(affected)), where iOS 15 hides the declared background; "
+        + "\(suffix(affected)), where iOS hides the declared background; "
         + "\(shortRatio(pair.required)):1 is needed; write '\(slot): same', or declare "
         + "the content as 'backdrop'",
       at: finding.range, notes: [note])

@@ -92,14 +92,9 @@ extension LintContext {
     return "\(value.hex) (.\(symbol.name), \(versions(same)))"
   }
 
-  /// The iOS versions of neighboring generations, some but not all of the deployment range's.
+  /// The iOS versions of generations, some but not all of the deployment range's.
   private func versions(_ generations: [UIKitGeneration]) -> String {
-    switch (generations.first, generations.last) {
-    case (.ios26, _): "iOS 26"
-    case (_, .ios26): "iOS 15 and later"
-    case (.ios13, .ios13): "up to iOS 14"
-    case (let first, _): first == meter.generations.first ? "up to iOS 18" : "iOS 15 to 18"
-    }
+    generations.first == .ios26 ? "iOS 26" : "up to iOS 18"
   }
 }
 

@@ -93,8 +93,7 @@ package struct ThemeLoader {
     guard !document.tokens.isEmpty else { return nil }
     let system = shelf.system(
       of: document.tokens, TokenAccess(load), numbers: numbers, after: sources.count,
-      generation: configuration.generations[0],
-      before13: configuration.deploymentTarget.major < 13)
+      generation: configuration.generations[0])
     sources += system.sources
     missing += system.missing
     diagnostics += system.findings

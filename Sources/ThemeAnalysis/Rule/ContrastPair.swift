@@ -36,8 +36,7 @@ package struct ContrastPair: Sendable {
       }
     case .unknown(.content), .unknown(.bareButtons): "backdrop"
     case .unknown(.covered(let property)): property.name
-    case .unknown(.title), .unknown(.touch), .unknown(.searchText), .unknown(.translucent):
-      background.property.name
+    case .unknown(.title), .unknown(.touch), .unknown(.searchText): background.property.name
     case .unknown: "system"
     }
   }

@@ -26,8 +26,6 @@ package final class Surface: Sendable {
   /// Whether the surface is that of glass where older systems show the bar as well, so that only what lies
   /// under the parts is another one.
   private let isLater: Bool
-  /// Whether a newer iOS shows the same background, so that only what is drawn otherwise in front of it counts.
-  private let isRepeated: Bool
   /// Whether the background is one that the bar itself does not have.
   private let hasOwnGround: Bool
   private let groundRange: SourceRange
@@ -66,31 +64,17 @@ package final class Surface: Sendable {
           if surface.backgroundKnowledge.isOfTheSystem { body(surface) }
         }
       }
-      // SwiftUI had no modifiers for bars then.
-      guard configuration.deploymentTarget.major < 13, drawing.schemes == nil else { continue }
-      // Before iOS 13 bars have one look and the interface is light.
-      let old = appearance.drawn(kind, on: .before13)
-      let background = old.standard.backgroundColor
-      let isRepeated =
-        background == bar.standard.backgroundColor && bar.standard.backgroundGradient == nil
-        && (background == nil || old.isTranslucent != true)
-      body(
-        Surface(
-          .base, old.standard, old, drawing, hasConfiguredBackdrops: hasConfiguredBackdrops,
-          isRepeated: isRepeated))
     }
   }
 
   private init(
     _ state: PropertyPath.State, _ drawn: DrawnState, _ bar: DrawnBar,
-    _ drawing: OutputDrawing, hasConfiguredBackdrops: Bool, isLater: Bool = false,
-    isRepeated: Bool = false
+    _ drawing: OutputDrawing, hasConfiguredBackdrops: Bool, isLater: Bool = false
   ) {
     let appearance = drawing.appearance
     kind = bar.kind
     tintBar = drawing.tintBar(of: bar.kind)
     self.isLater = isLater
-    self.isRepeated = isRepeated
     self.state = state
     self.drawn = drawn
     base = state == .base ? drawn : bar.standard
@@ -102,7 +86,7 @@ package final class Surface: Sendable {
       isSchemeLost
       ? Located(.default, at: appearance.statusBarStyle.range) : appearance.statusBarStyle
     darkStatusBarStyle = isSchemeLost ? nil : appearance.darkStatusBarStyle
-    variants = drawn.generation < .from13 ? [VariantSet(.light)] : appearance.variants
+    variants = appearance.variants
     func knowledge(of drawn: DrawnState) -> BackgroundKnowledge {
       drawn.backgroundKnowledge(
         in: bar, over: appearance.backdrop, isEdge: state.isEdge,
@@ -121,17 +105,12 @@ package final class Surface: Sendable {
       buttonKnowledge == backgroundKnowledge
       ? groundRange : bar.bar[.hidesSharedBackground]?.range ?? groundRange
     hasOwnGround =
-      !isRepeated
-      && (state == .base || drawn.backgroundColor != base.backgroundColor
-        || backgroundKnowledge != knowledge(of: base))
+      state == .base || drawn.backgroundColor != base.backgroundColor
+      || backgroundKnowledge != knowledge(of: base)
   }
 
   private var groundProperty: BarProperty {
-    if drawn.backgroundGradient != nil { return .backgroundGradient }
-    guard drawn.generation < .from13, drawn.settings.color(.barTintColor) != nil else {
-      return .backgroundColor
-    }
-    return .barTintColor
+    drawn.backgroundGradient == nil ? .backgroundColor : .backgroundGradient
   }
 
   /// Adds the pair of one of the bar's parts and its background; none where a state of the bar has both, and
@@ -154,14 +133,11 @@ package final class Surface: Sendable {
 
   /// Adds the pair of two properties of the bar, none where one of them has no color of the theme's, or
   /// where a state of the bar has both, and what is seen through them, from the bar itself.
-  ///
-  /// Both are of bar-appearance objects or of the search bar that came with them.
   func addPair(
     _ ink: DrawnInk?, on property: BarProperty, _ title: String, required: Double,
     to pairs: inout FoundPairs
   ) {
-    guard drawn.generation >= .from13, let ink, let background = drawn.settings.color(property)
-    else { return }
+    guard let ink, let background = drawn.settings.color(property) else { return }
     let isSeenThrough = !pairs.colors.isOpaque(background.value)
     guard isSeenThrough || !isLater,
       isShownHere(ink) || background != base.settings.color(property)
@@ -199,7 +175,7 @@ package final class Surface: Sendable {
     let settings = drawn.settings
     let (text, badge) = (settings.color(.badgeTextColor), settings.color(.badgeColor))
     let isSeenThrough = kind == .tabBar && badge.map { !pairs.colors.isOpaque($0.value) } ?? false
-    guard drawn.generation >= .from13, isSeenThrough || !isLater,
+    guard isSeenThrough || !isLater,
       let foregroundRange = text?.range ?? badge?.range,
       state == .base
         || kind == .tabBar
@@ -293,8 +269,7 @@ package final class Surface: Sendable {
 
   /// Whether a part's color is the bar's own, or one that this state of the bar does not share with it.
   private func isShownHere(_ ink: DrawnInk) -> Bool {
-    guard !isRepeated else { return false }
-    return state == .base
+    state == .base
       || Located(ink.color, at: ink.range) != base.settings.color(ink.property)
   }
 }

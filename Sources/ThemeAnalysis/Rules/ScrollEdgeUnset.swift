@@ -4,9 +4,9 @@ import ThemeOutputs
 extension LintRule {
   static let scrollEdgeUnset: LintRule = .init(
     "scroll-edge-unset", .warning, score: .otherColors,
-    summary: "At the scroll edge, iOS 15 hides a background that the bar needs to be readable.",
+    summary: "At the scroll edge, iOS hides a background that the bar needs to be readable.",
     explanation: """
-      While no content is scrolled under a bar, iOS 15 and later use its scroll-edge \
+      While no content is scrolled under a bar, iOS uses its scroll-edge \
       appearance, which has no background if it is transparent or not set. The status bar, the \
       title and the buttons are then drawn on the content. If the theme or the configuration \
       has a `backdrop`, the other contrast rules check them against it. Otherwise this rule \
@@ -72,7 +72,7 @@ extension LintSubject {
           continue
         }
         findings.add(
-          "iOS 15 hides the background of '\(appearance.name).\(kind.name)' at the scroll edge, "
+          "iOS hides the background of '\(appearance.name).\(kind.name)' at the scroll edge, "
             + "which 'presets' for '\(configuration.runtime.rawValue)' leaves unset; set "
             + "'scrollEdgeAppearance' in the app, or make 'barAppearances'",
           at: background.range)

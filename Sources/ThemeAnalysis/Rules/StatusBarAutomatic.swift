@@ -6,7 +6,7 @@ extension LintRule {
     "status-bar-automatic", .error,
     summary: "The automatic status-bar style is unreadable in one of the interface styles.",
     explanation: """
-      From iOS 13 to 16, UIStatusBarStyle.default, which is also the style of an appearance \
+      On iOS 15 and 16, UIStatusBarStyle.default, which is also the style of an appearance \
       without statusBarStyle, follows the system: dark text in a light interface, light text \
       in a dark one, whatever the bar's color. From iOS 17 on it adapts to the content behind \
       it. A bar that stays bright in dark mode therefore gets white text on the older systems. \

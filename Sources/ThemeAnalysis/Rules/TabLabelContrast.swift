@@ -10,8 +10,8 @@ extension LintRule {
       selected (tintColor) or not (unselectedItemTintColor): an unselected tab can be tapped, \
       so it isn't inactive. Where `items` or all layouts set a color for titles, the other one \
       is that of icons, which need 3:1 (1.4.11); where they set both, tintColor or \
-      unselectedItemTintColor isn't seen and isn't measured. Before iOS 13 tabs have no colors \
-      but these two. Labels and icons on a selectionIndicatorColor are measured against it too.
+      unselectedItemTintColor isn't seen and isn't measured. Labels and icons on a \
+      selectionIndicatorColor are measured against it too.
       """,
     triggering: [
       """
@@ -43,11 +43,8 @@ extension LintRule {
       ] {
         let isLabel = drawn.colorsTitles(with: part)
         guard isLabel || drawn.colorsIcons(with: part) else { continue }
-        surface.addPair(
-          drawn.ink(part), title, required: isLabel ? text : icon,
-          isOwn: drawn.generation < .from13 && drawn.hasTabColors(besides: part), to: &pairs)
+        surface.addPair(drawn.ink(part), title, required: isLabel ? text : icon, to: &pairs)
       }
-      guard drawn.generation >= .from13 else { return }
       for (properties, title, isText) in tabParts {
         for property in properties where drawn.settings.has(property) {
           surface.addPair(
@@ -101,15 +98,8 @@ extension DrawnState {
     !colorsAll(part == .selectedTab ? selectedIcons : icons)
   }
 
-  /// Whether the theme has other colors for the selected tab or for the others, which this iOS may not show.
-  fileprivate func hasTabColors(besides part: DrawnPart) -> Bool {
-    (part == .selectedTab ? selectedTitles + selectedIcons : titles + icons)
-      .contains { settings.has($0) }
-  }
-
   /// Whether a part of tabs has a color of its own in every layout: in all of them at once, or in each.
   private func colorsAll(_ properties: [BarProperty]) -> Bool {
-    generation >= .from13
-      && (settings.has(properties[0]) || properties.dropFirst().allSatisfy { settings.has($0) })
+    settings.has(properties[0]) || properties.dropFirst().allSatisfy { settings.has($0) }
   }
 }

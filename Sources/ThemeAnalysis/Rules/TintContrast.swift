@@ -35,14 +35,11 @@ extension LintRule {
     check: .contrast { surface, configuration, pairs in
       guard surface.kind != .tabBar else { return }
       // What a state colors is the text of buttons; icons keep the tint of the bar.
-      if surface.drawn.generation >= .from13, let icons = surface.drawn.iconInk,
-        icons != surface.drawn.ink(.items)
-      {
+      if let icons = surface.drawn.iconInk, icons != surface.drawn.ink(.items) {
         surface.addPair(
           icons, "icon tint", required: configuration.thresholds.nonText, isIcons: true, to: &pairs)
       }
-      for (part, property, title) in buttonParts
-      where part == .items || surface.drawn.generation >= .from13 {
+      for (part, property, title) in buttonParts {
         // A button without a color of its own has one that is measured as another part's.
         guard let ink = surface.drawn.ink(part), ink.property == property,
           part != .items || surface.drawn.isTintSeen
@@ -86,9 +83,7 @@ extension DrawnState {
   /// Whether the tint of the state is that of anything: of icons where it is the bar's, of texts where they have no
   /// color of their own.
   fileprivate var isTintSeen: Bool {
-    guard let tint = ink(.items), generation >= .from13, iconInk != tint else {
-      return true
-    }
+    guard let tint = ink(.items), iconInk != tint else { return true }
     return [DrawnPart.plainButton, .doneButton, .backButton].contains {
       ink($0)?.property == .tintColor
     }

@@ -6,28 +6,25 @@ import ThemeSyntax
 extension LintRule {
   static let unavailableProperty: LintRule = .init(
     "unavailable-property", .note,
-    summary: "A property has no effect on the oldest or the newest iOS that the app runs on.",
+    summary: "A property has no effect on some iOS that the app runs on.",
     explanation: """
-      Before iOS 13 there are no bar-appearance objects: a bar has one look, without colors \
-      for kinds of buttons and, except with AppearanceKit, for the shadow. Toolbars and tab \
-      bars have a scroll edge since iOS 15. The generated code checks the version and omits \
-      the property on older systems. In an app built with the SDK of iOS 26, the glass of a \
-      tab bar chooses the color of unselected tabs (react-native-screens and .NET MAUI found \
-      the same), and SwiftUI's tab bar has no background color. From iOS 13 on, \
-      backgroundColor overrides barTintColor. A file has one finding for each property and \
-      kind of bar, at the first place, with the number of appearances that set it; a waiver \
-      covers its own place only. [Systems](Systems.md) has a table.
+      In an app built with the SDK of iOS 26, the glass of a tab bar chooses the color of \
+      unselected tabs (react-native-screens and .NET MAUI found the same), and SwiftUI's tab \
+      bar has no background color. Bar-appearance objects override barTintColor. A file has \
+      one finding for each property and kind of bar, at the first place, with the number of \
+      appearances that set it; a waiver covers its own place only. [Systems](Systems.md) has a \
+      table.
       """,
     triggering: [
-      .init(
-        """
-        appearances:
-          light:
-            tabBar:
-              tintColor: { light: black, dark: white }
+      """
+      appearances:
+        light:
+          navigationBar:
+            backgroundColor: white
                           ↓
-              scrollEdge: transparent
-        """, configuration: "deploymentTarget: 14.0")
+            barTintColor: white
+            tintColor: black
+      """
     ],
     passing: [
       """
@@ -62,8 +59,6 @@ private struct LostSetting {
   struct Key: Hashable {
     let property: BarProperty
     let file: Int32
-    /// The number of the loss among those of the property.
-    let loss: Int
     /// The place where a waiver stands, whose finding is judged on its own.
     let waived: SourceRange?
   }
@@ -78,7 +73,7 @@ private struct Loss {
   /// What becomes of the property, to follow its name.
   let reason: String
   /// Whether a setting of a bar is lost in this way.
-  let concerns: (ResolvedBar.Setting, ResolvedBar) -> Bool
+  let concerns: (ResolvedBar) -> Bool
 }
 
 extension LintSubject {
@@ -93,40 +88,38 @@ extension LintSubject {
     for (index, settings) in theme.written(on: kind) where !losses.isEmpty {
       for setting in settings {
         let bar = theme.appearances[index].bars[kind]
-        guard let ways = losses[setting.property],
-          let way = ways.firstIndex(where: { $0.concerns(setting, bar) }),
+        guard let loss = losses[setting.property], loss.concerns(bar),
           places.insert(setting.range).inserted
         else { continue }
         let isWaived = policy.waives(LintRule.unavailableProperty.id, at: setting.range)
         let key = LostSetting.Key(
-          property: setting.property, file: setting.range.file, loss: way,
+          property: setting.property, file: setting.range.file,
           waived: isWaived ? setting.range : nil)
         let group = indices[key, default: groups.count]
         if group == groups.count { groups.append([]) }
         indices[key] = group
         groups[group].append(
-          LostSetting(setting: setting, appearance: index, reason: ways[way].reason))
+          LostSetting(setting: setting, appearance: index, reason: loss.reason))
       }
     }
     return groups
   }
 
-  /// The ways in which what is set on a kind of bar is not seen, of each property the first that counts first.
-  private func losses(of kind: BarKind) -> [BarProperty: [Loss]] {
+  /// The way in which each property that is set on a kind of bar is not seen.
+  private func losses(of kind: BarKind) -> [BarProperty: Loss] {
     let outputs = Output.all.filter {
       $0.mechanism != nil && makes($0) && !$0.dresses(theme, kind).isEmpty
     }
-    var losses: [BarProperty: [Loss]] = [:]
+    var losses: [BarProperty: Loss] = [:]
     for (_, setting) in WrittenProperties(of: kind, in: theme).settings {
       let property = setting.property
       let writing = outputs.filter { configuration.writes(property, of: kind, by: $0) }
-      let ways = [later(property, kind, writing), before(property, kind, writing)]
-      if ways.contains(where: { $0 != nil }) { losses[property] = ways.compactMap(\.self) }
+      losses[property] = loss(of: property, kind, writing)
     }
     return losses
   }
 
-  private func later(_ property: BarProperty, _ kind: BarKind, _ writing: [Output]) -> Loss? {
+  private func loss(of property: BarProperty, _ kind: BarKind, _ writing: [Output]) -> Loss? {
     let ends = writing.compactMap { configuration.ignoredFrom(property, on: kind, by: $0) }
     guard let end = ends.min(),
       end >= 26
@@ -136,42 +129,19 @@ extension LintSubject {
     let fills: [BarProperty] = [.background, .backgroundColor, .backgroundGradient, .scrollEdge]
     // A bar may yield to glass instead; what is ignored from an older iOS on still holds before.
     let isOfGlass = end >= 26 && fills.contains(property)
-    return Loss(reason: "has no effect from iOS \(end) on, where " + cause(property, kind)) {
-      _, bar in !isOfGlass || !bar.yieldsToGlass
+    let link = end > IOSVersion.oldest.major ? "from iOS \(end) on, where " : "since "
+    return Loss(reason: "has no effect \(link)" + cause(property, kind)) {
+      !isOfGlass || !$0.yieldsToGlass
     }
-  }
-
-  private func before(_ property: BarProperty, _ kind: BarKind, _ writing: [Output]) -> Loss? {
-    let target = configuration.deploymentTarget.major
-    guard target < 15 else { return nil }
-    let firsts = writing.compactMap { output in
-      configuration.firstVersion(of: property, on: kind, by: output)
-        .flatMap { $0 > output.firstVersion ? $0 : nil }
-    }
-    guard let first = firsts.max(), target < first else { return nil }
-    return Loss(
-      reason: "needs iOS \(first); on iOS \(target), the deployment target, it has no effect"
-    ) { setting, _ in !setting.isLook }
   }
 
   /// What decides in place of a property that is ignored.
   private func cause(_ property: BarProperty, _ kind: BarKind) -> String {
     switch property {
-    case .barTintColor: "the backgroundColor decides"
+    case .barTintColor: "bar-appearance objects decide"
     case .background, .backgroundColor, .backgroundGradient, .scrollEdge:
       "SwiftUI's \(kind.title) takes no background"
     default: "the glass decides the color"
-    }
-  }
-}
-
-extension BarSetting<ResolvedStage> {
-  /// Whether older systems look as the setting asks for, or are not meant by it.
-  fileprivate var isLook: Bool {
-    switch (property, value) {
-    // They have one look, and can be without a line.
-    case (_, .slot(.same)), (_, .noColor), (.liquidGlass, _): true
-    default: false
     }
   }
 }

@@ -229,10 +229,6 @@ struct ThemeComparison {
   }
 }
 
-extension IOSVersion {
-  fileprivate var text: String { "\(major).\(minor)" }
-}
-
 /// The variants out of some in which a color differs, the greatest difference first.
 func colorChanges(
   _ old: ColorVariants, _ new: ColorVariants, in variants: VariantSet = .all

@@ -39,8 +39,10 @@ public struct Configuration: Sendable, Equatable {
   public var outputs = ["presets", "manifest"]
   /// The output folder, relative to the configuration file; empty for the theme's own folder.
   public var output = ""
-  /// The oldest iOS that the generated code has to run on.
-  public var deploymentTarget = DeploymentTarget(15)
+  /// The oldest iOS that the generated code has to run on; a version before 15.0 becomes 15.0.
+  public var deploymentTarget = DeploymentTarget.oldest {
+    didSet { deploymentTarget = max(deploymentTarget, .oldest) }
+  }
   /// The iOS SDK that the app is built with; nothing is assumed where it is nil.
   public var sdk: IOSVersion?
   /// Who sees the generated declarations.
@@ -111,11 +113,7 @@ public struct Configuration: Sendable, Equatable {
 
   /// The generations of UIKit's system colors in the deployment range, oldest first.
   package var generations: [UIKitGeneration] {
-    switch deploymentTarget.major {
-    case ..<15: [.ios13, .ios15, .ios26]
-    case ..<26: [.ios15, .ios26]
-    default: [.ios26]
-    }
+    deploymentTarget.hasGlass ? [.ios26] : [.ios15, .ios26]
   }
 }
 

@@ -44,8 +44,7 @@ extension BarProperty {
     /// The path of keys from the bar on.
     package let name: String
     package let kind: Kind
-    /// The first iOS on which a bar has the property, 12 for all that there are; nil where it has
-    /// not.
+    /// The first iOS on which a bar has the property, 15 for all that an app may run on; nil where it has not.
     package let since: Bars<Int?>
     /// The first iOS that ignores the property in an app built with its SDK; nil where none does.
     package let ignoredFrom: Int?
@@ -238,6 +237,6 @@ extension BarProperty {
   package var firstVersion: Int { Self.firstVersions[Int(rawValue)] }
 
   private static let firstVersions = allCases.map { property in
-    BarKind.allCases.compactMap { property.row.since[$0] }.min() ?? 12
+    BarKind.allCases.compactMap { property.row.since[$0] }.min() ?? IOSVersion.oldest.major
   }
 }

@@ -34,51 +34,51 @@ extension BarProperty {
 
   private static let plain: [Row] = [
     Row(
-      .style, "style", .style, since: Bars(all: 12), isInStates: false, inObjects: [],
+      .style, "style", .style, since: Bars(all: 15), isInStates: false, inObjects: [],
       summary: "The UIBarStyle, which decides the colors that nothing else sets",
       example: #""black""#, uiKit: "`barStyle` of the bar"),
     Row(
-      .background, "background", .background, since: Bars(all: 12),
+      .background, "background", .background, since: Bars(all: 15),
       summary: "How the background is configured before its color is set",
       standard: "opaque with a backgroundColor, else left to UIKit", example: #""opaque""#,
       uiKit: "`UIBarAppearance.configureWithOpaqueBackground()` and its like",
       swiftUI: "toolbarBackground(_:for:)"),
     Row(
-      .backgroundColor, "backgroundColor", .color, since: Bars(all: 12), role: .background,
+      .backgroundColor, "backgroundColor", .color, since: Bars(all: 15), role: .background,
       summary: "The color of the background", example: ##""#F7F7F9""##,
       uiKit: "`UIBarAppearance.backgroundColor`", swiftUI: "toolbarBackground(_:for:)"),
     Row(
-      .backgroundEffect, "backgroundEffect", .words(BlurEffect.words), since: Bars(all: 13),
+      .backgroundEffect, "backgroundEffect", .words(BlurEffect.words), since: Bars(all: 15),
       summary: "The blur of the content behind the background",
       standard: "what comes with the background", example: #""systemChromeMaterial""#,
       carrier: .object("backgroundEffect")),
     Row(
-      .backgroundGradient, "backgroundGradient", .gradient, since: Bars(all: 13), role: .background,
+      .backgroundGradient, "backgroundGradient", .gradient, since: Bars(all: 15), role: .background,
       summary: "Colors that run into each other, in place of the background's one",
       standard: "none", example: ##"["#F7F7F9", "#DDE8FA"]"##,
       uiKit: "`UIBarAppearance.backgroundImage`, drawn", swiftUI: "toolbarBackground(_:for:)",
       carrier: .object("backgroundImage")),
     Row(
-      .backgroundImage, "backgroundImage", .image, since: Bars(all: 13),
+      .backgroundImage, "backgroundImage", .image, since: Bars(all: 15),
       summary: "An image of the app's over the background's color", standard: "none",
       example: #""BarBackground""#, carrier: .object("backgroundImage")),
     Row(
-      .tintColor, "tintColor", .color, since: Bars(all: 12), role: .ink, inObjects: [.tabBar],
+      .tintColor, "tintColor", .color, since: Bars(all: 15), role: .ink, inObjects: [.tabBar],
       summary: "The color of the buttons; on a tab bar, of the selected tab",
       example: ##""#0A5FD9""##,
       uiKit: "`tintColor` of the bar; on a tab bar `UITabBarItemStateAppearance.iconColor` too",
       swiftUI: "tint(_:)"),
     Row(
-      .barTintColor, "barTintColor", .color, since: Bars(all: 12), isInStates: false, inObjects: [],
-      summary: "The color of the background before iOS 13", standard: "the backgroundColor",
+      .barTintColor, "barTintColor", .color, since: Bars(all: 15), isInStates: false, inObjects: [],
+      summary: "The color of a background that no bar-appearance object draws", standard: "the backgroundColor",
       example: ##""#F7F7F9""##, uiKit: "`barTintColor` of the bar"),
     Row(
-      .titleColor, "titleColor", .color, since: .navigationBar(12), role: .ink,
+      .titleColor, "titleColor", .color, since: .navigationBar(15), role: .ink,
       summary: "The color of the title", standard: "the tintColor, and checked as it",
       example: ##""#1C1C1E""##,
       uiKit: "`UINavigationBarAppearance.titleTextAttributes[.foregroundColor]`"),
     Row(
-      .largeTitleColor, "largeTitleColor", .color, since: .navigationBar(12), role: .ink,
+      .largeTitleColor, "largeTitleColor", .color, since: .navigationBar(15), role: .ink,
       summary: "The color of the large title", standard: "the titleColor", example: ##""#1C1C1E""##,
       uiKit: "`UINavigationBarAppearance.largeTitleTextAttributes[.foregroundColor]`"),
     Row(
@@ -90,7 +90,7 @@ extension BarProperty {
       summary: "The color of the subtitle below a large title", example: ##""#5A5A60""##,
       carrier: .object("largeSubtitleTextAttributes[.foregroundColor]")),
     Row(
-      .unselectedItemTintColor, "unselectedItemTintColor", .color, since: .tabBar(12),
+      .unselectedItemTintColor, "unselectedItemTintColor", .color, since: .tabBar(15),
       ignoredFrom: 26, role: .ink, summary: "The color of the tabs that are not selected",
       example: ##""#6B6B70""##,
       uiKit: "`UITabBar.unselectedItemTintColor`, `UITabBarItemStateAppearance.iconColor`"),
@@ -113,46 +113,46 @@ extension BarProperty {
       ]),
       onNavigationBar: .buttons("badge?.foregroundColor")),
     Row(
-      .selectionIndicatorColor, "selectionIndicatorColor", .color, since: .tabBar(13),
+      .selectionIndicatorColor, "selectionIndicatorColor", .color, since: .tabBar(15),
       role: .background, summary: "The color behind the selected tab", example: ##""#DDE8FA""##,
       carrier: .object("selectionIndicatorTintColor")),
     Row(
-      .itemPositioning, "itemPositioning", .words(itemPositionings), since: .tabBar(13),
+      .itemPositioning, "itemPositioning", .words(itemPositionings), since: .tabBar(15),
       summary: "How stacked tabs are placed", standard: "automatic", example: #""centered""#,
       carrier: .object("stackedItemPositioning")),
     Row(
-      .itemWidth, "itemWidth", .points, since: .tabBar(13),
+      .itemWidth, "itemWidth", .points, since: .tabBar(15),
       summary: "The width of stacked tabs in points, where they are centered", example: "76",
       carrier: .object("stackedItemWidth")),
     Row(
-      .itemSpacing, "itemSpacing", .points, since: .tabBar(13),
+      .itemSpacing, "itemSpacing", .points, since: .tabBar(15),
       summary: "The room between stacked tabs in points, where they are centered", example: "34",
       carrier: .object("stackedItemSpacing")),
     Row(
-      .shadowColor, "shadowColor", .colorOrNone, since: Bars(all: 13),
+      .shadowColor, "shadowColor", .colorOrNone, since: Bars(all: 15),
       summary: "The color of the line beside the bar; none hides it", example: #""none""#,
       uiKit: "`UIBarAppearance.shadowColor`"),
     Row(
-      .shadowImage, "shadowImage", .image, since: Bars(all: 13),
+      .shadowImage, "shadowImage", .image, since: Bars(all: 15),
       summary: "An image of the app's in place of the line, in the shadowColor if it is a template",
       standard: "none", example: #""BarShadow""#, carrier: .object("shadowImage")),
     Row(
-      .isTranslucent, "isTranslucent", .flag, since: Bars(all: 12), isInStates: false,
+      .isTranslucent, "isTranslucent", .flag, since: Bars(all: 15), isInStates: false,
       inObjects: [], summary: "Whether content shows through the bar", example: "false",
       uiKit: "`isTranslucent` of the bar"),
     Row(
-      .prefersLargeTitles, "prefersLargeTitles", .flag, since: .navigationBar(12),
+      .prefersLargeTitles, "prefersLargeTitles", .flag, since: .navigationBar(15),
       isInStates: false, inObjects: [],
       summary: "Whether titles are large until content is scrolled under the bar", example: "true",
       uiKit: "`UINavigationBar.prefersLargeTitles`"),
     Row(
       .largeTitleDisplayMode, "largeTitleDisplayMode", .words(largeTitleDisplayModes),
-      since: .navigationBar(12),
+      since: .navigationBar(15),
       summary: "Whether the title of the screen is large where bars prefer that",
       standard: "as on the screen before", example: #""never""#,
       carrier: .item("largeTitleDisplayMode")),
     Row(
-      .prompt, "prompt", .text, since: .navigationBar(12),
+      .prompt, "prompt", .text, since: .navigationBar(15),
       summary: "The line of text above the title", standard: "none",
       example: #""Choose a delivery address""#, carrier: .item("prompt")),
     Row(
@@ -160,32 +160,32 @@ extension BarProperty {
       summary: "Whether buttons have no glass behind them", standard: "false", example: "true",
       carrier: .buttons("hidesSharedBackground")),
     Row(
-      .titleFont, "titleFont", .font, since: .navigationBar(12), summary: "The font of the title",
+      .titleFont, "titleFont", .font, since: .navigationBar(15), summary: "The font of the title",
       standard: "the system's", example: #"{ "size": 17, "weight": "semibold" }"#,
       uiKit: "`UINavigationBarAppearance.titleTextAttributes[.font]`"),
     Row(
-      .largeTitleFont, "largeTitleFont", .font, since: .navigationBar(12),
+      .largeTitleFont, "largeTitleFont", .font, since: .navigationBar(15),
       summary: "The font of the large title", standard: "the system's",
       example: #"{ "textStyle": "largeTitle", "design": "rounded" }"#,
       uiKit: "`UINavigationBarAppearance.largeTitleTextAttributes[.font]`"),
     Row(
-      .titleKern, "titleKern", .distance, since: .navigationBar(13),
+      .titleKern, "titleKern", .distance, since: .navigationBar(15),
       summary: "The room added between the letters of the title, in points", standard: "0",
       example: "0.5", carrier: .object("titleTextAttributes[.kern]")),
     Row(
-      .largeTitleKern, "largeTitleKern", .distance, since: .navigationBar(13),
+      .largeTitleKern, "largeTitleKern", .distance, since: .navigationBar(15),
       summary: "The room added between the letters of the large title, in points", standard: "0",
       example: "0.5", carrier: .object("largeTitleTextAttributes[.kern]")),
     Row(
       .titleHorizontalAdjustment, "titlePositionAdjustment.horizontal", .distance,
-      since: .navigationBar(13), summary: "How far the title is moved to the right, in points",
+      since: .navigationBar(15), summary: "How far the title is moved to the right, in points",
       standard: "0", example: "-4", carrier: .object("titlePositionAdjustment.horizontal")),
     Row(
       .titleVerticalAdjustment, "titlePositionAdjustment.vertical", .distance,
-      since: .navigationBar(13), summary: "How far the title is moved down, in points",
+      since: .navigationBar(15), summary: "How far the title is moved down, in points",
       standard: "0", example: "2", carrier: .object("titlePositionAdjustment.vertical")),
     Row(
-      .isHidden, "isHidden", .flag, since: Bars(all: 12), isInStates: false, inObjects: [],
+      .isHidden, "isHidden", .flag, since: Bars(all: 15), isInStates: false, inObjects: [],
       summary: "Whether the bar is away; a status bar over a hidden one is not checked",
       example: "false",
       uiKit:
@@ -193,16 +193,16 @@ extension BarProperty {
         + "`UITabBarController.isTabBarHidden`, before iOS 18 `isHidden`",
       swiftUI: "toolbar(_:for:)"),
     Row(
-      .liquidGlass, "liquidGlass", .liquidGlass, since: Bars(all: 12), isInStates: false,
+      .liquidGlass, "liquidGlass", .liquidGlass, since: Bars(all: 15), isInStates: false,
       inObjects: [], summary: "How iOS 26 and later use the background", standard: "it stays",
       example: #""system""#, uiKit: "`UIBarAppearance.configureWithDefaultBackground()` on iOS 26"),
     Row(
       .scrollEdge, "scrollEdge", .state([.same, .transparent, .default]),
-      since: Bars(navigationBar: 13, toolbar: 15, tabBar: 15), isInStates: false,
+      since: Bars(all: 15), isInStates: false,
       summary: "The bar while content is scrolled to its edge", standard: "same",
       example: #""transparent""#, uiKit: "`scrollEdgeAppearance` of the bar"),
     Row(
-      .compact, "compact", .state([.same]), since: .topAndBottom(13), isInStates: false,
+      .compact, "compact", .state([.same]), since: .topAndBottom(15), isInStates: false,
       summary: "The bar at compact height", standard: "same",
       example: ##"{ "backgroundColor": "#F7F7F9" }"##, uiKit: "`compactAppearance` of the bar"),
     Row(
@@ -212,11 +212,11 @@ extension BarProperty {
       standard: "as at the scroll edge where that differs, else as at compact height",
       example: #""transparent""#, uiKit: "`compactScrollEdgeAppearance` of the bar"),
     Row(
-      .plainButton, "buttons.plain", .color, since: .topAndBottom(13), role: .ink,
+      .plainButton, "buttons.plain", .color, since: .topAndBottom(15), role: .ink,
       summary: "The color of plain buttons", standard: "the tintColor", example: ##""#0A5FD9""##,
       uiKit: "`buttonAppearance` of the bar-appearance object"),
     Row(
-      .doneButton, "buttons.done", .color, since: .topAndBottom(13), role: .ink,
+      .doneButton, "buttons.done", .color, since: .topAndBottom(15), role: .ink,
       summary: "The color of done buttons", standard: "the tintColor", example: ##""#0A5FD9""##,
       uiKit: "`doneButtonAppearance` of the bar-appearance object"),
     Row(
@@ -225,7 +225,7 @@ extension BarProperty {
       example: #""white""#, uiKit: "`prominentButtonAppearance` of the bar-appearance object",
       carrier: .object("prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor]")),
     Row(
-      .backButton, "buttons.back", .color, since: .navigationBar(13), role: .ink,
+      .backButton, "buttons.back", .color, since: .navigationBar(15), role: .ink,
       summary: "The color of the back button", standard: "the tintColor", example: ##""#1C1C1E""##,
       uiKit: "`UINavigationBarAppearance.backButtonAppearance`"),
   ]
@@ -251,10 +251,10 @@ extension BarProperty {
   /// What a kind of buttons has beside its color.
   private static let buttonLooks: [Row] =
     buttonRows(
-      "plain", "buttonAppearance", since: .topAndBottom(13),
+      "plain", "buttonAppearance", since: .topAndBottom(15),
       [.plainButtonFont, .plainButtonDisabled, .plainButtonHighlighted, .plainButtonFocused])
     + buttonRows(
-      "done", "doneButtonAppearance", since: .topAndBottom(13),
+      "done", "doneButtonAppearance", since: .topAndBottom(15),
       [.doneButtonFont, .doneButtonDisabled, .doneButtonHighlighted, .doneButtonFocused])
     + buttonRows(
       "prominent", "prominentButtonAppearance", since: .topAndBottom(26),
@@ -263,7 +263,7 @@ extension BarProperty {
         .prominentButtonFocused,
       ])
     + buttonRows(
-      "back", "backButtonAppearance", since: .navigationBar(13),
+      "back", "backButtonAppearance", since: .navigationBar(15),
       [.backButtonFont, .backButtonDisabled, .backButtonHighlighted, .backButtonFocused])
 
   private static func buttonRows(
@@ -288,18 +288,18 @@ extension BarProperty {
 
   private static let waysBack: [Row] = [
     Row(
-      .backIndicatorImage, "backIndicatorImage", .image, since: .navigationBar(13),
+      .backIndicatorImage, "backIndicatorImage", .image, since: .navigationBar(15),
       summary: "The image beside the title of the back button", standard: "the system's chevron",
       example: #""BackArrow""#,
       uiKit: "`UINavigationBarAppearance.setBackIndicatorImage(_:transitionMaskImage:)`",
       carrier: .object("backIndicatorImage")),
     Row(
-      .backButtonTitle, "backButton.title", .text, since: .navigationBar(12),
+      .backButtonTitle, "backButton.title", .text, since: .navigationBar(15),
       summary: "The title of the button that leads back to the screen",
       standard: "the screen's title", example: #""Shop""#, carrier: .item("backButtonTitle")),
     Row(
       .backButtonDisplayMode, "backButton.displayMode", .words(backButtonDisplayModes),
-      since: .navigationBar(14), summary: "The title of the button that leads back to the screen",
+      since: .navigationBar(15), summary: "The title of the button that leads back to the screen",
       standard: "default", example: #""minimal""#, carrier: .item("backButtonDisplayMode")),
   ]
 
@@ -330,7 +330,7 @@ extension BarProperty {
     standard: String = "left to UIKit", role: Role = .neither
   ) -> Row {
     Row(
-      property, "searchBar.\(key)", .color, since: .navigationBar(13), role: role,
+      property, "searchBar.\(key)", .color, since: .navigationBar(15), role: role,
       summary: "The color of the \(what)", standard: standard, example: ##""#0A5FD9""##,
       carrier: .searchBar(path))
   }
@@ -341,7 +341,7 @@ extension BarProperty {
   ) -> Row {
     let attribute = property == .scopeFont ? "font" : "foregroundColor"
     return Row(
-      property, "searchBar.scopeButtons.\(key)", kind, since: .navigationBar(13),
+      property, "searchBar.scopeButtons.\(key)", kind, since: .navigationBar(15),
       summary: "The \(what)", standard: standard, example: example,
       uiKit: "`UISearchBar.scopeBarButtonTitleTextAttributes(for: .\(states[0]))[.\(attribute)]`",
       carrier: .scopeButtons(attribute: attribute, states: states))
@@ -394,7 +394,7 @@ extension BarProperty {
     return zip(properties, keys).map { property, entry in
       let isFont = entry.key == "font"
       return Row(
-        property, "\(group).\(entry.key)", isFont ? .font : .color, since: .tabBar(13),
+        property, "\(group).\(entry.key)", isFont ? .font : .color, since: .tabBar(15),
         ignoredFrom: entry.key == "iconColor" ? 26 : nil, role: isFont ? .neither : .ink,
         summary: "The \(entry.what)", standard: layout == nil ? entry.standard : "as in items",
         example: isFont ? #"{ "size": 10, "weight": "semibold" }"# : ##""#0A5FD9""##,

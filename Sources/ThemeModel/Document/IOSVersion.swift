@@ -14,6 +14,12 @@ public struct IOSVersion: Sendable, Hashable, Comparable {
     self.minor = minor
   }
 
+  /// The oldest iOS that an app may run on.
+  package static let oldest = IOSVersion(15)
+
+  /// The version as a configuration writes it: "15.0".
+  package var text: String { "\(major).\(minor)" }
+
   /// Whether this iOS draws bars as glass, or an SDK of this version lets iOS 26 and later do so.
   package var hasGlass: Bool { major >= 26 }
 

@@ -145,15 +145,6 @@ package enum BlurEffect: String, WordValue {
     case .named: nil
     }
   }
-
-  /// The font in the system font's own design.
-  package var withoutDesign: TitleFont {
-    switch self {
-    case .system(let size, let weight, _): .system(size: size, weight: weight)
-    case .textStyle(let style, let weight, _): .textStyle(style, weight: weight)
-    case .named: self
-    }
-  }
 }
 
 /// A bar that an appearance dresses.

@@ -5,11 +5,7 @@
 package struct DrawnBar: Sendable {
   /// The versions of iOS that draw bars by the same rules.
   @usableFromInline package enum Generation: UInt8, Sendable, CaseIterable, Comparable {
-    /// Before bar-appearance objects: a bar has one state.
-    case before13
-    /// Bar-appearance objects; only navigation bars look different at the scroll edge.
-    case from13
-    /// Every bar has a scroll edge.
+    /// The bars have the backgrounds of their bar-appearance objects.
     case from15
     /// The system draws glass.
     case from26
@@ -22,14 +18,7 @@ package struct DrawnBar: Sendable {
       left.rawValue >= right.rawValue
     }
 
-    package init(_ version: IOSVersion) {
-      switch version.major {
-      case ..<13: self = .before13
-      case ..<15: self = .from13
-      case ..<26: self = .from15
-      default: self = .from26
-      }
-    }
+    package init(_ version: IOSVersion) { self = version.hasGlass ? .from26 : .from15 }
   }
 
   package enum State: Sendable, CaseIterable {
@@ -79,10 +68,9 @@ package struct DrawnBar: Sendable {
   /// Whether the look at the scroll edge is left to UIKit, whose slot then is nil.
   package var leavesEdge: Bool { own(.scrollEdge)?.isLeftToUIKit == true }
 
-  /// What is drawn in a state that the theme writes about; nil where it writes nothing, or where this
-  /// iOS has no such state.
+  /// What is drawn in a state that the theme writes about; nil where it writes nothing.
   package func own(_ state: BarProperty) -> DrawnState? {
-    guard let slot = bar[state]?.value, has(state) else { return nil }
+    guard let slot = bar[state]?.value else { return nil }
     switch slot {
     case .slot(.bar(let bar)): return DrawnState(self, bar, isTransparent: false)
     // The glass is no less there than anywhere else, and the edge still counts before the height.
@@ -93,15 +81,6 @@ package struct DrawnBar: Sendable {
         self, bar, isTransparent: generation < .from26, isLeftToUIKit: true)
     case .slot(.same) where state == .compactScrollEdge: return standard
     default: return nil
-    }
-  }
-
-  /// Whether this iOS gives the bar a look of its own in a state.
-  private func has(_ state: BarProperty) -> Bool {
-    switch generation {
-    case .before13: false
-    case .from13: state != .compactScrollEdge && (kind == .navigationBar || state == .compact)
-    case .from15, .from26: true
     }
   }
 
@@ -129,14 +108,7 @@ package struct DrawnBar: Sendable {
   package var tint: DrawnInk? { standard.ink(kind == .tabBar ? .selectedTab : .items) }
 
   /// Whether content is seen through the bar, nil where that is left to UIKit.
-  ///
-  /// Before iOS 13 nothing else makes an opaque background opaque.
-  package var isTranslucent: Bool? {
-    guard let flag = bar.flag(.isTranslucent) else {
-      return generation == .before13 ? standard.configuration.map { $0 != .opaque } : nil
-    }
-    return flag || isGlass
-  }
+  package var isTranslucent: Bool? { bar.flag(.isTranslucent).map { $0 || isGlass } }
 
   /// The background's color in every state that has one, each once.
   package var backgrounds: [ColorID] {

@@ -130,35 +130,24 @@ extension DrawnState {
 
   /// The property that lays an image over the background, nil where none does.
   package var cover: BarProperty? {
-    guard generation >= .from13, !isGlass, !isSystem, !isClear else { return nil }
+    guard !isGlass, !isSystem, !isClear else { return nil }
     return settings.has(.backgroundImage) ? .backgroundImage : nil
   }
 
   /// Whether the theme has what is seen through the background blurred in a way of its own.
   package var isBlurred: Bool {
-    guard generation >= .from13, case .word(let effect)? = settings[.backgroundEffect]?.value
-    else { return false }
+    guard case .word(let effect)? = settings[.backgroundEffect]?.value else { return false }
     return effect != BlurEffect.none.rawValue
   }
 
   /// Whether the system draws a background of its own, whatever is set.
   private var isSystem: Bool { isLeftToUIKit && !isTransparent }
 
-  /// The background's color before iOS 13, whatever the generation.
-  package var legacyBackground: Located<ColorID>? {
-    isClear ? nil : settings.color(.barTintColor) ?? settings.color(.backgroundColor)
-  }
-
   /// The gradient that is written for the background, drawn or not.
-  private var writtenGradient: Located<ResolvedGradient>? {
-    generation < .from13 ? nil : settings.gradient
-  }
+  private var writtenGradient: Located<ResolvedGradient>? { settings.gradient }
 
   /// The color that is written for the background, drawn or not.
-  private var writtenColor: Located<ColorID>? {
-    let color = settings.color(.backgroundColor)
-    return generation == .before13 ? settings.color(.barTintColor) ?? color : color
-  }
+  private var writtenColor: Located<ColorID>? { settings.color(.backgroundColor) }
 }
 
 extension ResolvedBar {

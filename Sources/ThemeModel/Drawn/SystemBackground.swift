@@ -2,9 +2,9 @@ package import ColorScience
 
 /// What the system draws under a bar of its own, as far as it can be known.
 package enum SystemBackground: Sendable, Hashable {
-  /// The material of bars from iOS 13 to 18.
+  /// The material of bars from iOS 15 to 18.
   case material
-  /// The solid background from iOS 13 to 18.
+  /// The solid background from iOS 15 to 18.
   case opaque
 
   /// The color of UIKit's that the solid background is.
@@ -30,10 +30,6 @@ package enum SystemBackground: Sendable, Hashable {
 
 /// Why nobody can know what lies under a bar.
 package enum UnknownBackground: Sendable, Hashable {
-  /// The system draws its own before iOS 13.
-  case before13
-  /// A color that the system makes translucent before iOS 13.
-  case translucent
   /// The system's own under a black or an opaque bar.
   case styled(BarProperty)
   case glass(isAsked: Bool)
@@ -64,11 +60,6 @@ package enum UnknownBackground: Sendable, Hashable {
   /// Why, in a manifest, of a bar.
   package func reason(_ kind: BarKind) -> String {
     switch self {
-    case .before13:
-      "the system draws the background of the \(kind.title), which is not known before iOS 13"
-    case .translucent:
-      "before iOS 13 a translucent \(kind.title) lets content through its color, and Apple doesn't "
-        + "document how much"
     case .styled(let property):
       "the system draws the background of the \(kind.title), which is not known with "
         + "\(kind.name).\(property.name)"
@@ -101,8 +92,7 @@ package enum UnknownBackground: Sendable, Hashable {
   /// Why, in few words.
   package var summary: String {
     switch self {
-    case .before13, .styled, .scheme: "the system's background"
-    case .translucent: "a translucent color before iOS 13"
+    case .styled, .scheme: "the system's background"
     case .glass, .tabBar26: "glass of iOS 26"
     case .content, .bareButtons: "content without a backdrop"
     case .covered: "a background image"

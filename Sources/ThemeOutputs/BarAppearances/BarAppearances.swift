@@ -86,7 +86,6 @@ extension SwiftFile {
   fileprivate mutating func writeItemAppliers(
     _ appearances: [ResolvedAppearance], _ factories: BarFactories
   ) {
-    writeIntroduction()
     block("extension UINavigationItem {") { file in
       let tint =
         !file.tintsItems

@@ -44,7 +44,6 @@ extension SwiftFile {
       isUsed($0) && !context.drawn($0, kind).parts.isEmpty
     }
     guard !dressed.isEmpty else { return false }
-    writeIntroduction()
     block("extension \(kind.appearanceClass) {") { file in
       var known: [Twin: ResolvedAppearance] = [:]
       file.each(dressed) { file, appearance in
@@ -138,7 +137,6 @@ extension SwiftFile {
     let states = kind.states.filter { state in dressed.contains { $0.passes(state) } }
     let leavesEdge = dressed.contains(where: \.leavesEdge)
     line()
-    writeIntroduction()
     block("extension \(owner) {") { file in
       file.function(
         "fileprivate func setAppearances",
@@ -168,11 +166,8 @@ extension SwiftFile {
   /// Fills the slots beside the standard one, each with an expression.
   mutating func writeSlots(_ kind: BarKind, compact: String, edge: String, compactEdge: String) {
     if kind != .tabBar { line("compactAppearance = \(compact)") }
-    if kind == .navigationBar { line("scrollEdgeAppearance = \(edge)") }
-    write(since: 15) { file in
-      if kind != .navigationBar { file.line("scrollEdgeAppearance = \(edge)") }
-      if kind != .tabBar { file.write("compactScrollEdgeAppearance =", compactEdge) }
-    }
+    line("scrollEdgeAppearance = \(edge)")
+    if kind != .tabBar { write("compactScrollEdgeAppearance =", compactEdge) }
   }
 
   /// A statement, its value on a line of its own where it does not fit.

@@ -297,7 +297,6 @@ extension SwiftFile {
     let usesLayouts = parts.contains { $0.frame == .layouts }
     guard !used.isEmpty || usesLayouts else { return }
     line()
-    writeIntroduction()
     block("extension UITabBarAppearance {") { file in
       for (name, state, _) in used {
         file.lines(

@@ -17,13 +17,9 @@ extension SwiftFile {
       file.line("isTranslucent = true")
       file.line("tintColor = nil")
       if kind == .tabBar { file.line("unselectedItemTintColor = nil") }
-      file.write(
-        since: 13, before: { $0.writeLegacy(LegacyPart.unset(kind), kind, on: "") }
-      ) { file in
-        file.line("overrideUserInterfaceStyle = .unspecified")
-        file.line("standardAppearance = \(kind.appearanceClass)()")
-        file.writeSlots(kind, compact: "nil", edge: "nil", compactEdge: "nil")
-      }
+      file.line("overrideUserInterfaceStyle = .unspecified")
+      file.line("standardAppearance = \(kind.appearanceClass)()")
+      file.writeSlots(kind, compact: "nil", edge: "nil", compactEdge: "nil")
     } remembered: { file in
       if kind == .toolbar {
         file.writeButtons("items ?? []", BarProperty.resets(.toolbar), .toolbar)

@@ -32,19 +32,11 @@ extension SwiftFile {
     if target.kind == .toolbar, !target.isProxy {
       writeButtons("items ?? []", bar.itemValues, .toolbar)
     }
-    let before = statementsBeforeObjects(of: bar, on: target)
     let isPinned = !target.isProxy && appearance.interfaceStyle != .unspecified
-    guard !bar.parts.isEmpty || isPinned else {
-      if let before { write(before: 13, before) }
-      return writeGlass(bar, on: target)
-    }
-    write(since: 13, before: before) { file in
-      if isPinned {
-        file.line("overrideUserInterfaceStyle = .\(appearance.interfaceStyle.rawValue)")
-      }
-      if !bar.parts.isEmpty {
-        file.writeSlotCall(appearance, target.kind, factories, on: target.receiver)
-      }
+    guard !bar.parts.isEmpty || isPinned else { return writeGlass(bar, on: target) }
+    if isPinned { line("overrideUserInterfaceStyle = .\(appearance.interfaceStyle.rawValue)") }
+    if !bar.parts.isEmpty {
+      writeSlotCall(appearance, target.kind, factories, on: target.receiver)
     }
   }
 
@@ -55,7 +47,6 @@ extension SwiftFile {
     return !bar.parts.isEmpty || bar.style != nil || bar.tint != nil
       || bar.bar[.prefersLargeTitles] != nil
       || takesTranslucency(target) && bar.isTranslucent != nil
-      || runsBefore(13) && !bar.legacyParts.isEmpty
       || target.hasObjects && bar.onGlass.isGlass
       || kind == .toolbar && !target.isProxy && !bar.itemSettings.isEmpty
   }
@@ -68,7 +59,7 @@ extension SwiftFile {
       line("\(target.receiver)prefersLargeTitles = \(flag)")
     }
     if let tint = bar.tint { assign(tint.color, to: "\(target.receiver)tintColor") }
-    // On a proxy the tabs' color is either in the objects or here.
+    // On a proxy the color is in the objects.
     if !target.isProxy, let ink = bar.standard.ink(.otherTabs) {
       assign(ink.color, to: "unselectedItemTintColor")
     }
@@ -98,22 +89,6 @@ extension SwiftFile {
       write(since: 26, before: before) { $0.line("\(statement)true") }
     } else if let before {
       write(before: 26, before)
-    }
-  }
-
-  /// What stands for objects before iOS 13, nil where that is nothing.
-  private func statementsBeforeObjects(
-    of bar: DrawnBar, on target: BarTarget
-  ) -> ((inout SwiftFile) -> Void)? {
-    guard runsBefore(13) else { return nil }
-    let parts = bar.legacyParts.filter { takesTranslucency(target) || !$0.isTranslucency }
-    let unselected = target.isProxy ? bar.standard.ink(.otherTabs)?.color : nil
-    guard !parts.isEmpty || unselected != nil else { return nil }
-    return { file in
-      file.writeLegacy(parts, target.kind, on: target.receiver)
-      if let unselected {
-        file.assign(unselected, to: "\(target.receiver)unselectedItemTintColor")
-      }
     }
   }
 

@@ -23,7 +23,7 @@ extension SwiftFile {
     for (property, value) in values {
       guard case .item(let path) = property.row.carrier else { continue }
       let since = property.firstVersion
-      if since > 13 {
+      if since > IOSVersion.oldest.major {
         write(since: since) { $0.assign(value, of: property, to: path) }
       } else {
         assign(value, of: property, to: path)

@@ -38,7 +38,6 @@ extension SwiftFile {
   mutating func writeItemTinting(byKind: Bool = true) {
     if byKind {
       line()
-      writeIntroduction()
       lines(
         """
         extension UINavigationItem {
@@ -52,7 +51,6 @@ extension SwiftFile {
         """)
     }
     line()
-    writeIntroduction()
     lines(
       """
       extension UIBarButtonItem {

@@ -8,10 +8,7 @@ extension SwiftFile {
       file.line("/// Gives the bar the colors of a theme and leaves the rest as it is.")
       file.block("\(file.access)func updateColors(for theme: \(type)) {") { file in
         file.writeOwnProperties(bar)
-        guard bar.usesAppearance else { return }
-        file.write(since: 13, before: bar.hasLegacy ? { $0.writeLegacy(bar) } : nil) {
-          $0.writeAppearance(bar)
-        }
+        if bar.usesAppearance { file.writeAppearance(bar) }
       }
     }
   }
@@ -36,36 +33,12 @@ extension SwiftFile {
     }
   }
 
-  /// What there was before iOS 13.
-  private mutating func writeLegacy(_ bar: ThemedBar) {
-    let flags = bar.legacyTranslucency
-    if !flags.isEmpty { line("isTranslucent = \(choice(flags.map(String.init)))") }
-    if bar.hasLegacyBackground { assign("barTintColor", bar, bar.legacyBackground) }
-    if let image = emptyImage(bar.drawn.map(\.isClear)) {
-      line(Self.background(image, bar.kind))
-    }
-    if let image = emptyImage(bar.drawn.map(\.hidesShadow)) {
-      line(Self.shadow(image, bar.kind))
-    }
-    for (part, property) in [
-      (ThemedPart.title, "titleTextAttributes"), (.largeTitle, "largeTitleTextAttributes"),
-    ] where bar.functions[part] != nil {
-      line("\(property) = \(property) ?? [:]")
-      assign("\(property)?[.foregroundColor]", bar, part, type: "UIColor")
-    }
-  }
-
   /// `target = .barTint(for: theme)`, where the bar has the part.
   private mutating func assign(
     _ target: String, _ bar: ThemedBar, _ part: ThemedPart, type: String = ""
   ) {
     guard let function = bar.functions[part] else { return }
     writer.statement("\(target) = ", "\(type).\(SwiftName.member(function))(for: theme)")
-  }
-
-  /// An image of nothing in the themes where something is hidden by it, nil where nothing is.
-  private func emptyImage(_ hides: [Bool]) -> String? {
-    hides.contains(true) ? choice(hides.map { $0 ? "UIImage()" : "nil" }) : nil
   }
 
   /// The light theme's text or the dark one's, by the theme where they differ.
@@ -78,23 +51,7 @@ extension ThemedBar {
   /// Whether anything is set by the bar's appearance.
   fileprivate var usesAppearance: Bool {
     hidesShadow.contains(true) || !backgrounds.isEmpty || !states.isEmpty
-      || functions.keys.contains { $0 != .tint && $0 != .legacyBackground }
-  }
-
-  /// Whether both themes have a color before iOS 13, where a clear one would be black.
-  fileprivate var hasLegacyBackground: Bool {
-    drawn.allSatisfy { $0.legacyBackground != nil }
-  }
-
-  /// The part that is the background before iOS 13.
-  fileprivate var legacyBackground: ThemedPart {
-    functions[.legacyBackground] == nil ? .background : .legacyBackground
-  }
-
-  /// Whether anything is set before iOS 13.
-  fileprivate var hasLegacy: Bool {
-    !legacyTranslucency.isEmpty || drawn.contains { $0.isClear || $0.hidesShadow }
-      || hasLegacyBackground || [ThemedPart.title, .largeTitle].contains { functions[$0] != nil }
+      || functions.keys.contains { $0 != .tint }
   }
 
   /// Whether anything is set about what lies under the content.

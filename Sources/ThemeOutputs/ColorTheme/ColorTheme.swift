@@ -49,10 +49,7 @@ extension ResolvedTheme {
     guard let (light, dark) = lightAndDark else { return [] }
     return BarKind.allCases.map { kind in
       var bar = ThemedBar([light, dark].map { $0.drawn(kind, on: .from15) })
-      let isOld = deploymentTarget.major < 13 && bar.hasOldBackground
-      for part in bar.parts where part != .legacyBackground || isOld {
-        bar.functions[part] = bar.name(of: part)
-      }
+      for part in bar.parts { bar.functions[part] = bar.name(of: part) }
       for state in bar.ownStates(isAlwaysGlass: deploymentTarget.hasGlass) {
         var own = ThemedBar(bar.bars, in: state)
         for part in own.parts where part.isStateful(on: kind) && own.differs(from: bar, in: part) {
@@ -207,19 +204,10 @@ extension SwiftFile {
   }
 
   private mutating func writeStatusBarStyles(_ styles: [StatusBarStyle]) {
-    let isOld = runsBefore(13)
-    let guarded = "if #available(iOS 13.0, *) { return .darkContent }\nreturn .default"
-    guard styles[0] != styles[1] else {
-      return lines(isOld && styles[0] == .darkContent ? guarded : ".\(styles[0].rawValue)")
-    }
+    guard styles[0] != styles[1] else { return line(".\(styles[0].rawValue)") }
     line("switch self {")
     for (label, style) in zip(["case .light:", "case .dark:"], styles) {
-      if isOld, style == .darkContent {
-        line(label)
-        indented { $0.lines(guarded) }
-      } else {
-        line("\(label) return .\(style.rawValue)")
-      }
+      line("\(label) return .\(style.rawValue)")
     }
     line("}")
   }

@@ -48,19 +48,6 @@ struct ThemedBar {
     }
   }
 
-  /// Whether the background is another one before iOS 13.
-  var hasOldBackground: Bool {
-    drawn.map(ThemedPart.background.color) != drawn.map(ThemedPart.legacyBackground.color)
-  }
-
-  /// Whether each theme's bar is translucent before iOS 13, where only the background says so; empty
-  /// where it does not.
-  var legacyTranslucency: [Bool] {
-    let flags = bars.map { DrawnBar($0.bar, kind, on: .before13).isTranslucent }
-    guard translucency.isEmpty, flags.contains(where: { $0 != nil }) else { return [] }
-    return flags.map { $0 ?? true }
-  }
-
   /// Whether a part has not the color here that it has in another state.
   func differs(from other: ThemedBar, in part: ThemedPart) -> Bool {
     drawn.map(part.color) != other.drawn.map(part.color)
@@ -130,13 +117,13 @@ struct ThemedBar {
 
 /// A part of a bar that has a color of its own.
 enum ThemedPart: String, CaseIterable {
-  case background, legacyBackground, tint, title, largeTitle
+  case background, tint, title, largeTitle
   case plainButton, doneButton, backButton, unselectedTint, shadow
 
   /// What is drawn on the background of a kind of bar, nil for what lies under that.
   func drawn(on kind: BarKind) -> DrawnPart? {
     switch self {
-    case .background, .legacyBackground, .shadow: nil
+    case .background, .shadow: nil
     case .tint: kind == .tabBar ? .selectedTab : .items
     case .title: .title
     case .largeTitle: .largeTitle
@@ -147,11 +134,10 @@ enum ThemedPart: String, CaseIterable {
     }
   }
 
-  /// The property that colors the part alone, nil for one that has none to be named.
+  /// The property that colors the part alone.
   func property(on kind: BarKind) -> BarProperty? {
     switch self {
     case .background: .backgroundColor
-    case .legacyBackground: nil
     case .shadow: .shadowColor
     default: drawn(on: kind)?.property
     }
@@ -161,7 +147,6 @@ enum ThemedPart: String, CaseIterable {
   func color(_ state: DrawnState) -> ColorID? {
     switch self {
     case .background: return state.colorWithoutGradient?.value
-    case .legacyBackground: return state.legacyBackground?.value
     case .shadow:
       guard case .color(let color) = state.shadow else { return nil }
       return color
@@ -187,14 +172,13 @@ enum ThemedPart: String, CaseIterable {
   /// Whether a state of a kind of bar can have a color of its own for the part: icons of buttons take the bar's tint in
   /// every state.
   func isStateful(on kind: BarKind) -> Bool {
-    self == .tint ? kind == .tabBar : self != .legacyBackground
+    self != .tint || kind == .tabBar
   }
 
   /// The part in a sentence.
   var title: String {
     switch self {
     case .background: "background"
-    case .legacyBackground: "background before iOS 13"
     case .tint: "buttons"
     case .title: "title"
     case .largeTitle: "large title"

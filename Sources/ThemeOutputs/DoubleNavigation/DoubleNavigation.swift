@@ -85,10 +85,8 @@ struct ScreenDressing {
   /// The statements that dress the bars.
   fileprivate func calls(_ appearance: ResolvedAppearance) -> [String] {
     let item = "navigationItem.\(name(appearance))()"
-    // Before iOS 13 an item has its own look.
-    let isGuarded = context.configuration.deploymentTarget.major < 13
     return kinds.map { "navigationController.\($0.name).\(name(appearance))()" }
-      + (hasItems(appearance) ? [isGuarded ? "if #available(iOS 13.0, *) { \(item) }" : item] : [])
+      + (hasItems(appearance) ? [item] : [])
       + (hasToolbarItems(appearance) ? ["\(name(appearance, of: "ToolbarItems"))()"] : [])
   }
 }
@@ -106,7 +104,6 @@ extension SwiftFile {
     let appearances = dressing.appearances.filter(dressing.hasItems)
     guard !appearances.isEmpty else { return }
     line()
-    writeIntroduction()
     block("extension UINavigationItem {") { file in
       file.each(appearances) { file, appearance in
         file.function("fileprivate func \(dressing.name(appearance))") { file in

@@ -1,3 +1,4 @@
+import ColorScience
 import ThemeModel
 
 extension SwiftFile {
@@ -8,37 +9,30 @@ extension SwiftFile {
     block("extension \(kind.className) {") { file in
       file.each(dressing.appearances) { file, appearance in
         file.function("fileprivate func \(dressing.name(appearance))") { file in
-          file.writeLegacyProperties(file.context.drawn(appearance, kind), dressing)
+          file.writeCopiedProperties(file.context.drawn(appearance, kind), dressing)
           file.writeObjects(appearance, kind, dressing)
         }
       }
     }
   }
 
-  /// What the library's copies of a bar show: every property from before iOS 13.
-  private mutating func writeLegacyProperties(_ bar: DrawnBar, _ dressing: ScreenDressing) {
+  /// What the library's copies of a bar show, which have no bar-appearance objects.
+  private mutating func writeCopiedProperties(_ bar: DrawnBar, _ dressing: ScreenDressing) {
     let kind = bar.kind
     line("barStyle = .\((bar.style ?? .default).rawValue)")
     if dressing.appearances.contains(where: { $0.bars[kind][.prefersLargeTitles] != nil }) {
       line("prefersLargeTitles = \(bar.bar.flag(.prefersLargeTitles) ?? false)")
     }
     assign(bar.tint?.color, to: "tintColor")
-    let (background, glass) = (bar.screenBackground, bar.onGlass.screenBackground)
-    writeLegacy(background.filter(glass.contains), kind, on: "")
+    let (background, glass) = (bar.copiedBackground, bar.onGlass.copiedBackground)
+    write(background.filter(glass.contains), kind)
     if glass != background {
       write(
-        since: 26,
-        before: { $0.writeLegacy(background.filter { !glass.contains($0) }, kind, on: "") }
-      ) { $0.writeLegacy(glass.filter { !background.contains($0) }, kind, on: "") }
-    }
-    // Before iOS 13 a bar has no other way to be opaque.
-    let old = DrawnBar(bar.bar, kind, on: .before13).isTranslucent ?? true
-    if old != bar.isTranslucent ?? true {
-      write(before: 13) { $0.line("isTranslucent = \(old)") }
+        since: 26, before: { $0.write(background.filter { !glass.contains($0) }, kind) }
+      ) { $0.write(glass.filter { !background.contains($0) }, kind) }
     }
     guard kind == .navigationBar else { return }
-    writeLegacy(
-      bar.standard.titles.map { .text(attributes: $0.attributes, $0.color, $0.font) }, kind, on: "")
+    for (attributes, color, font) in bar.standard.titles { writeText(attributes, color, font) }
   }
 
   /// The objects of the real bar, the system's own where the appearance has none, and its style.
@@ -46,28 +40,67 @@ extension SwiftFile {
     _ appearance: ResolvedAppearance, _ kind: BarKind, _ dressing: ScreenDressing
   ) {
     guard dressing.hasObjects(kind) || dressing.isPinned else { return }
-    write(since: 13) { file in
-      if dressing.isPinned {
-        file.line("overrideUserInterfaceStyle = .\(appearance.interfaceStyle.rawValue)")
-      }
-      if !file.context.drawn(appearance, kind).parts.isEmpty {
-        file.writeSlotCall(appearance, kind, ScreenDressing.factories, on: "")
-      } else if dressing.hasObjects(kind) {
-        file.line("setAppearances(\(kind.appearanceClass)())")
-      }
+    if dressing.isPinned {
+      line("overrideUserInterfaceStyle = .\(appearance.interfaceStyle.rawValue)")
+    }
+    if !context.drawn(appearance, kind).parts.isEmpty {
+      writeSlotCall(appearance, kind, ScreenDressing.factories, on: "")
+    } else if dressing.hasObjects(kind) {
+      line("setAppearances(\(kind.appearanceClass)())")
     }
   }
 }
 
+/// A property of a bar that shows on the library's copies of bars, which have no bar-appearance objects.
+private enum CopiedPart: Equatable {
+  case translucency(Bool)
+  case barTint(ColorID?)
+  /// Whether the background is an empty image, so that nothing is drawn.
+  case background(isEmpty: Bool)
+  /// Whether the shadow is an empty image, so that there is none.
+  case shadow(isEmpty: Bool)
+}
+
 extension DrawnBar {
-  /// The statements about what lies under the content, in properties from before iOS 13, one for each of them.
-  ///
-  /// The library's copies of bars show them on every iOS, as the bars themselves do before iOS 13.
-  fileprivate var screenBackground: [LegacyPart] {
-    let shown = isGlass ? standard : DrawnBar(bar, kind, on: .before13).standard
+  /// The statements about the background of the library's copies of the bar, one for each property.
+  fileprivate var copiedBackground: [CopiedPart] {
+    let (state, isClear) = (standard, standard.isClear)
+    let color =
+      isGlass || isClear ? nil : bar.color(.barTintColor) ?? bar.color(.backgroundColor)
     return [
-      .translucency(isTranslucent ?? true), .barTint(shown.backgroundColor?.value),
-      .background(isEmpty: shown.isClear), .shadow(isEmpty: shown.hidesShadow),
+      .translucency(isTranslucent ?? true), .barTint(color?.value),
+      .background(isEmpty: isClear), .shadow(isEmpty: state.hidesShadow),
     ]
+  }
+}
+
+extension SwiftFile {
+  private mutating func write(_ parts: [CopiedPart], _ kind: BarKind) {
+    for part in parts {
+      switch part {
+      case .translucency(let flag): line("isTranslucent = \(flag)")
+      case .barTint(let color): assign(color, to: "barTintColor")
+      case .background(let isEmpty):
+        let image = isEmpty ? "UIImage()" : "nil"
+        line(
+          kind == .toolbar
+            ? "setBackgroundImage(\(image), forToolbarPosition: .any, barMetrics: .default)"
+            : "setBackgroundImage(\(image), for: .default)")
+      case .shadow(let isEmpty):
+        let image = isEmpty ? "UIImage()" : "nil"
+        line(
+          kind == .toolbar
+            ? "setShadowImage(\(image), forToolbarPosition: .any)" : "shadowImage = \(image)")
+      }
+    }
+  }
+
+  private mutating func writeText(_ attributes: String, _ color: ColorID?, _ font: TitleFont?) {
+    guard color != nil || font != nil else { return line("\(attributes) = nil") }
+    let name = attributes.hasPrefix("large") ? "largeTitle" : "title"
+    line("var \(name): [NSAttributedString.Key: Any] = [:]")
+    if let color { assign(color, to: "\(name)[.foregroundColor]", type: "UIColor") }
+    if let font { assign(font, to: "\(name)[.font]") }
+    line("\(attributes) = \(name)")
   }
 }

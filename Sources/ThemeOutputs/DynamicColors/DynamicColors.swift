@@ -7,7 +7,7 @@ extension Output {
   package static let dynamicColors = Output(
     id: "dynamicColors",
     summary: "The palette's adaptive colors and those of dynamic appearances, as colors that "
-      + "follow the traits; on iOS 12 the light variant",
+      + "follow the traits",
     file: File(.swift, ending: "DynamicColors.swift"),
     missing: { theme in
       let isAdaptive = theme.palette.contains { !theme.colors[$0.color].variants.isUniform }

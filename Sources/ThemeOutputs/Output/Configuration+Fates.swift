@@ -8,7 +8,7 @@ package enum PropertyFate: Sendable, Hashable, CaseIterable {
   case ignored
   /// The output has no way to say it.
   case omitted
-  /// The system has no such property, or the output runs on no iOS so old.
+  /// The system has no such property yet.
   case notYet
 }
 
@@ -16,18 +16,14 @@ extension DrawnBar.Generation {
   /// The last major version of iOS before the next generation; of the newest one its first.
   package var newest: Int {
     switch self {
-    case .before13: 12
-    case .from13: 14
     case .from15: 25
     case .from26: 26
     }
   }
 
-  /// The versions as a sentence names them: "13–14".
+  /// The versions as a sentence names them: "15–25".
   package var title: String {
     switch self {
-    case .before13: "12"
-    case .from13: "13–14"
     case .from15: "15–25"
     case .from26: "26"
     }
@@ -62,15 +58,7 @@ extension Configuration {
     of property: BarProperty, on bar: BarKind, by output: Output
   ) -> Int? {
     guard let since = property.row.since[bar] else { return nil }
-    let isOfRuntime = output.mechanism == .values
-    switch property {
-    // The runtime draws the line as an image.
-    case .shadowColor where isOfRuntime: return 12
-    case .liquidGlass: return 26
-    default:
-      // A screen's own item is dressed beside bar-appearance objects.
-      return property.row.carrier(on: bar).isOfItem && !isOfRuntime ? max(13, since) : since
-    }
+    return property == .liquidGlass ? 26 : since
   }
 
   /// The first iOS that draws something else than what an output writes of a property, nil where none
@@ -78,13 +66,12 @@ extension Configuration {
   package func ignoredFrom(
     _ property: BarProperty, on bar: BarKind, by output: Output
   ) -> Int? {
-    // Bar-appearance objects come before it.
-    if property == .barTintColor { return output.hasObjects(runtime) ? 13 : nil }
+    if property == .barTintColor { return output.hasObjects(runtime) ? IOSVersion.oldest.major : nil }
     return output.ignoredFrom(property, bar) ?? property.row.ignoredFrom
   }
 }
 
 extension Output {
   /// The first iOS that what is made runs on.
-  package var firstVersion: Int { mechanism == .viewModifiers ? 16 : 12 }
+  package var firstVersion: Int { mechanism == .viewModifiers ? 16 : IOSVersion.oldest.major }
 }

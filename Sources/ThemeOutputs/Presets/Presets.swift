@@ -116,9 +116,7 @@ extension SwiftFile {
   }
 
   private mutating func writeStatusBarStyle(_ style: StatusBarStyle, to property: String) {
-    write(since: style == .darkContent ? 13 : 12) {
-      $0.line("value.\(property) = .\(style.rawValue)")
-    }
+    line("value.\(property) = .\(style.rawValue)")
   }
 
   private mutating func writeInverseLookup() {

@@ -171,7 +171,7 @@ struct ColorCode {
   ) {
     if let color = colors.plainColor(id) { return Self.write(color, to: &writer, suffix: suffix) }
     let color = colors[id]
-    if let symbol = color.symbol, isAvailable(symbol) {
+    if let symbol = color.symbol {
       writer.write(type)
       writer.write(".\(symbol.name)")
       writer.write(suffix)
@@ -209,17 +209,12 @@ struct ColorCode {
   /// Whether a color's expression and a parenthesis fit into the columns left on a line.
   private func fits(_ id: ColorID, in room: Int) -> Bool {
     let color = colors[id]
-    if let symbol = color.symbol, isAvailable(symbol) { return true }
+    if color.symbol != nil { return true }
     guard color.variants.isUniform else { return false }
     var arguments = ByteBuffer()
     for index in 0..<4 { Self.write(color.variants.light, argument: index, to: &arguments) }
     let remark = SwiftWriter.width(ofRemark: Self.remark(color.variants.light))
     return "UIColor(, , , ))".utf8.count + arguments.count + remark <= room
-  }
-
-  /// Whether every iOS of the deployment range has a name of UIKit's.
-  private func isAvailable(_ symbol: UIKitColor) -> Bool {
-    DeploymentTarget(symbol.introduced) <= deploymentTarget
   }
 
   private mutating func writeAdaptive(

@@ -19,7 +19,6 @@ extension SwiftFile {
 extension SwiftHelper {
   /// The function that images of gradients are made by.
   static let gradients = SwiftHelper(place: 1) { file in
-    file.writeIntroduction()
     file.lines(
       """
       extension UIImage {

@@ -191,7 +191,6 @@ extension SwiftFile {
 
   /// The function that colors of several variants are made by.
   private mutating func writeAdaptive() {
-    let guarded = "guard #available(iOS 13.0, *) else { return light }\n  return "
     lines(
       """
       /// A color that follows the interface style and the contrast setting.
@@ -199,7 +198,7 @@ extension SwiftFile {
         light: UIColor, dark: UIColor, lightHighContrast: UIColor? = nil,
         darkHighContrast: UIColor? = nil
       ) -> UIColor {
-        \(runsBefore(13) ? guarded : "")UIColor { @Sendable traits in
+        UIColor { @Sendable traits in
           let isHighContrast = traits.accessibilityContrast == .high
           if traits.userInterfaceStyle == .dark {
             return isHighContrast ? darkHighContrast ?? dark : dark
@@ -279,11 +278,6 @@ extension SwiftFile {
 extension SwiftFile {
   /// Whether the app runs on an iOS before a version.
   func runsBefore(_ major: Int) -> Bool { context.configuration.deploymentTarget.major < major }
-
-  /// The iOS that bar-appearance objects came with, where the app runs on an older one.
-  mutating func writeIntroduction() {
-    if runsBefore(13) { line("@available(iOS 13.0, *)") }
-  }
 
   /// Writes `body` for a version of iOS and later if `condition` holds, else `before`; leaves out checks that the
   /// deployment target makes unnecessary.

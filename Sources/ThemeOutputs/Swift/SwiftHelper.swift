@@ -14,19 +14,14 @@ extension SwiftHelper {
   /// The function that traits are joined by.
   static let joinedTraits = SwiftHelper(place: 0) { file in
     file.line("/// Traits joined by an initializer from before iOS 17.")
-    file.writeIntroduction()
     file.lines(
       """
       private protocol JoinedTraits {
         static func joined(_ traits: [UITraitCollection]) -> UITraitCollection
       }
 
-      """)
-    file.writeIntroduction()
-    file.lines(
-      """
       extension UITraitCollection: JoinedTraits {
-        @available(iOS, introduced: 13.0, deprecated: 17.0)
+        @available(iOS, deprecated: 17.0)
         fileprivate static func joined(_ traits: [UITraitCollection]) -> UITraitCollection {
           UITraitCollection(traitsFrom: traits)
         }
@@ -49,7 +44,6 @@ extension SwiftHelper {
 
   /// The function that fonts of the system's other designs are made by.
   static let fontDesigns = SwiftHelper(place: 9) { file in
-    file.writeIntroduction()
     file.lines(
       """
       extension UIFont {

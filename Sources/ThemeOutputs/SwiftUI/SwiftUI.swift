@@ -358,8 +358,8 @@ extension SwiftFile {
 }
 
 extension BarProperty {
-  /// What SwiftUI has modifiers for, or what decides about the color scheme of a bar; the color from
-  /// before iOS 13 has no place there.
+  /// What SwiftUI has modifiers for, or what decides about the color scheme of a bar; `barTintColor` has no place
+  /// there.
   fileprivate static let inSwiftUI: Set<BarProperty> = [
     .style, .isHidden, .liquidGlass, .background, .backgroundColor, .backgroundGradient,
     .tintColor, .barTintColor, .scrollEdge,
