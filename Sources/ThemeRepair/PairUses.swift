@@ -1,7 +1,6 @@
 import ColorScience
 import ThemeAnalysis
 import ThemeModel
-import ThemeOutputs
 import ThemeSyntax
 
 /// A pair in one variant, or in several that are alike in all respects, with where its colors come from.
@@ -65,18 +64,16 @@ struct PairUses {
   }
 
   init(
-    _ finder: inout OriginFinder, _ report: [ContrastReport], _ configuration: Configuration,
+    _ finder: inout OriginFinder, _ report: [ContrastReport], _ pairs: [[MeasuredPair]],
     _ meter: ContrastMeter
   ) {
     let theme = finder.theme
-    let drawings = OutputDrawings(theme, configuration)
-    let pairs = theme.appearances.map { contrastPairs(of: $0, in: drawings, under: configuration) }
     let failing = report.map { Set($0.failing.map(\.index)) }
     for (number, appearance) in theme.appearances.enumerated() {
-      for index in failing[number] { note(pairs[number][index], in: appearance, &finder) }
+      for index in failing[number] { note(pairs[number][index].pair, in: appearance, &finder) }
     }
     for (number, appearance) in theme.appearances.enumerated() {
-      for (index, pair) in pairs[number].enumerated()
+      for (index, pair) in pairs[number].lazy.map(\.pair).enumerated()
       where !appearance.keepsVerdict(of: pair, theme.colors) {
         guard let ground = pair.ground else { continue }
         let isFailing = failing[number].contains(index)
@@ -88,7 +85,7 @@ struct PairUses {
           let current = meter.interval(
             of: pair.ink, on: ground, in: variant, colors: theme.colors
           ).worst
-          let back = meter.effectiveBackground(ground, on: meter.oldest(variant, theme.colors))
+          let back = meter.effectiveBackground(ground, on: meter.oldest(ground, variant, theme.colors))
           // What is mixed with what lies behind is no color that anybody wrote.
           let isWritten = ground.color != nil && !back.isMixed
           add(

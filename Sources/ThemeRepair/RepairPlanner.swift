@@ -57,7 +57,8 @@ struct RepairPlanner {
   private static let mostSuggestions = 3
 
   init(
-    _ finder: inout OriginFinder, _ report: LintReport, _ configuration: Configuration,
+    _ finder: inout OriginFinder, _ report: LintReport, _ pairs: [[MeasuredPair]],
+    _ configuration: Configuration,
     meter: ContrastMeter, tokens: TokenSystem?, scalars: SourceScalars, score: LintScore,
     trials: Int, trial: @escaping Trial
   ) {
@@ -68,7 +69,7 @@ struct RepairPlanner {
     self.report = report.contrast
     self.meter = meter
     changedMeter = meter.fresh
-    uses = PairUses(&finder, report.contrast, configuration, meter)
+    uses = PairUses(&finder, report.contrast, pairs, meter)
     self.scalars = scalars
     self.score = score
     self.trial = trial

@@ -16,7 +16,7 @@ extension Analysis {
     let size = own.reduce(1) { $0 + $1.bytes.count }
     var finder = OriginFinder(theme)
     var planner = RepairPlanner(
-      &finder, report, input.configuration, meter: meter, tokens: tokens,
+      &finder, report, pairs, input.configuration, meter: meter, tokens: tokens,
       scalars: SourceScalars(self),
       score: score,
       // Each trial reads the whole theme, but not its tokens.

@@ -1,7 +1,6 @@
 package import ColorScience
 package import ThemeAnalysis
 import ThemeModel
-import ThemeOutputs
 import ThemeSyntax
 
 /// The contrast of what a text says, by the places of the foreground and of the background.
@@ -18,7 +17,7 @@ package struct PairsByPlace {
     package var mark: String { PairVerdict(worst, of: pair).shape }
   }
 
-  /// What was measured of a pair; the pair itself is made where it is asked for, as a theme may have very many.
+  /// A pair by its numbers, as a theme may have very many.
   private struct Measured {
     let appearance: Int32
     let index: Int32
@@ -27,24 +26,20 @@ package struct PairsByPlace {
   }
 
   private let analysis: Analysis?
-  private let drawings: OutputDrawings?
   private var byForeground: [Range<Int>: [Measured]] = [:]
   private var byBackground: [Range<Int>: [Measured]] = [:]
 
   /// The pairs of the appearances that a person wrote.
   init(_ analysis: Analysis?) {
     self.analysis = analysis
-    drawings = analysis.flatMap { analysis in
-      analysis.theme.map { OutputDrawings($0, analysis.input.configuration) }
-    }
     guard let analysis, let theme = analysis.theme else { return }
     for (number, appearance) in theme.appearances.enumerated() {
-      guard case .declared = appearance.kind, analysis.report.contrast.indices.contains(number)
+      guard case .declared = appearance.kind, analysis.pairs.indices.contains(number)
       else { continue }
-      var rest = analysis.report.contrast[number].entries[...]
-      for (index, pair) in pairs(of: appearance).enumerated() {
+      for (index, found) in analysis.pairs[number].enumerated() {
+        let pair = found.pair
         guard case .known(let ground) = pair.backgroundKnowledge else { continue }
-        let entries = rest.take(of: pair) { $0.variants }
+        let entries = analysis.report.contrast[number].entries[found.entries]
         guard !analysis.meter.isOnAssumedContent(ground),
           let worst = entries.min(by: { $0.worst < $1.worst }),
           let variant = worst.variants.members.first(where: { _ in true })
@@ -75,17 +70,13 @@ package struct PairsByPlace {
   }
 
   private func worst(_ measured: [Measured], _ most: Int) -> [Pair] {
-    guard let theme = analysis?.theme else { return [] }
+    guard let analysis, let theme = analysis.theme else { return [] }
     return measured.sorted { $0.worst < $1.worst }.prefix(most).map { measured in
-      let appearance = theme.appearances[Int(measured.appearance)]
+      let appearance = Int(measured.appearance)
       return Pair(
-        pair: pairs(of: appearance)[Int(measured.index)], appearance: appearance.name,
-        worst: measured.worst, variant: measured.variant)
+        pair: analysis.pairs[appearance][Int(measured.index)].pair,
+        appearance: theme.appearances[appearance].name, worst: measured.worst,
+        variant: measured.variant)
     }
-  }
-
-  private func pairs(of appearance: ResolvedAppearance) -> [ContrastPair] {
-    guard let analysis, let drawings else { return [] }
-    return contrastPairs(of: appearance, in: drawings, under: analysis.input.configuration)
   }
 }

@@ -27,6 +27,8 @@ package struct Analysis: Sendable {
   private let read: [Diagnostic]
   /// What resolving and linting found, and every measured pair.
   package private(set) var report: LintReport
+  /// The pairs of each appearance that an app shows, in the order of the theme's appearances.
+  package let pairs: [[MeasuredPair]]
 
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -67,6 +69,7 @@ package struct Analysis: Sendable {
       self.read = read
       theme = nil
       report = LintReport()
+      pairs = []
       gatherDiagnostics()
       return
     }
@@ -88,7 +91,7 @@ package struct Analysis: Sendable {
     if !(read + resolved).contains(where: \.breaksTheme) { resolved += resolution.comparisons }
     let isWhole = !(read + resolved).contains(where: \.breaksTheme)
     theme = resolution.theme
-    report = lintTheme(
+    (report, pairs) = lintTheme(
       resolution.theme, whole: isWhole, findings: resolved,
       waivers: isWhole ? loader.waivers : [], lines: lines, configuration: input.configuration,
       meter: meter, limit: input.findingLimit)

@@ -21,15 +21,21 @@ extension Ink {
   }
 }
 
-/// What colors are seen on: the interface in one variant, on an iOS generation and a kind of devices.
+/// A device that shows colors: its variant, its iOS generation, and the interface styles that an output fixes on it.
 package struct Display: Sendable {
   let variant: Variant
   let generation: UIKitGeneration
   let colors: ColorTable
+  let styles: FixedStyles
 
-  func color(of id: ColorID) -> Color {
-    colors.symbol(id)?.variants(in: generation)[variant] ?? colors[id, variant]
+  func color(of id: ColorID) -> Color { color(of: id, in: styles.theme.variant(on: variant)) }
+
+  func color(of id: ColorID, in variant: Variant) -> Color {
+    symbol(of: id)?.variants(in: generation)[variant] ?? colors[id, variant]
   }
+
+  /// The color of UIKit's that a color follows, nil if it follows none.
+  func symbol(of id: ColorID) -> UIKitColor? { styles.areLiterals ? nil : colors.symbol(id) }
 
   package func color(of ink: Ink) -> Color {
     switch ink {
@@ -90,7 +96,7 @@ package struct ContrastMeter: Sendable {
       return gradientInterval(of: ink, on: ground, in: variant, colors: colors)
         ?? fullInterval(of: ink, on: ground, in: variant, colors: colors)
     }
-    let index = Int(variant.rawValue)
+    let index = Int(ground.styles.theme.variant(on: variant).rawValue)
     let ratio = contrastRatio(front[index], back[index])
     return ContrastInterval(worst: ratio, best: ratio)
   }
@@ -103,7 +109,7 @@ package struct ContrastMeter: Sendable {
     guard case .gradient(let gradient) = ground.paint, let front = plainLuminances(ink, colors),
       let luminances = memo.withLock({ $0.luminances(of: gradient, colors) })
     else { return nil }
-    let index = Int(variant.rawValue)
+    let index = Int(ground.styles.theme.variant(on: variant).rawValue)
     let (least, greatest) = (luminances.least[index], luminances.greatest[index])
     let ratio = contrastRatio(front[index], min(max(front[index], least), greatest))
     return ContrastInterval(worst: ratio, best: ratio)
@@ -141,17 +147,23 @@ package struct ContrastMeter: Sendable {
     if let color = ink.color { ids.append(color) }
     var shown = generations(showing: ground)
     // What is none of UIKit's own colors is the same on each.
-    if !ground.isUIKit, !ids.contains(where: { colors.symbol($0) != nil }) {
+    let followsUIKit =
+      ground.isUIKit
+      || !ground.styles.areLiterals && ids.contains(where: { colors.symbol($0) != nil })
+    if !followsUIKit {
       shown = shown.prefix(1)
     }
     return colors.views(of: ids).flatMap { colors in
-      shown.map { Display(variant: variant, generation: $0, colors: colors) }
+      shown.map {
+        Display(variant: variant, generation: $0, colors: colors, styles: ground.styles)
+      }
     }
   }
 
-  /// The display of the oldest iOS of the deployment range.
-  package func oldest(_ variant: Variant, _ colors: ColorTable) -> Display {
-    Display(variant: variant, generation: generations[0], colors: colors)
+  /// The display of the oldest iOS of the deployment range that shows a ground.
+  package func oldest(_ ground: Ground, _ variant: Variant, _ colors: ColorTable) -> Display {
+    Display(
+      variant: variant, generation: generations[0], colors: colors, styles: ground.styles)
   }
 
   /// The generations that show a ground: the newest has glass in place of the system's material.

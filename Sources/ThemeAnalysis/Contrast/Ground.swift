@@ -22,26 +22,30 @@ package struct Ground: Sendable, Hashable {
   package let backdrop: Backdrop<ColorID>?
   /// Whether an effect makes something else of what lies behind, which nobody can know.
   package let isBlurred: Bool
+  /// The interface styles in which it is seen, `unspecified` for those that change nothing.
+  package var styles: FixedStyles
 
   package init(
     _ paint: Paint, on layers: [Paint] = [], over backdrop: Backdrop<ColorID>? = nil,
-    isBlurred: Bool = false
+    isBlurred: Bool = false, in styles: FixedStyles = FixedStyles(all: .unspecified)
   ) {
     self.paint = paint
     self.layers = layers
     self.backdrop = backdrop
     self.isBlurred = isBlurred
+    self.styles = styles
   }
 
   /// A paint that is drawn on another ground.
   init(_ paint: Paint, on ground: Ground) {
     self.init(
-      paint, on: [ground.paint] + ground.layers, over: ground.backdrop, isBlurred: ground.isBlurred)
+      paint, on: [ground.paint] + ground.layers, over: ground.backdrop, isBlurred: ground.isBlurred,
+      in: ground.styles)
   }
 
   /// The same with another paint.
   package func painted(_ paint: Paint) -> Ground {
-    Ground(paint, on: layers, over: backdrop, isBlurred: isBlurred)
+    Ground(paint, on: layers, over: backdrop, isBlurred: isBlurred, in: styles)
   }
 
   /// What is drawn, the uppermost first.
@@ -102,27 +106,25 @@ package struct Ground: Sendable, Hashable {
   }
 }
 
-extension Ground.Paint {
-  /// The color of UIKit's that it is, nil where it is none; the system's solid background is `systemBackground`.
-  package func symbol(in colors: ColorTable) -> UIKitColor? {
-    switch self {
-    case .color(let color): colors.symbol(color)
+extension Display {
+  /// The color of UIKit's that a paint is, nil if it is none; the system's solid background is `systemBackground`.
+  func symbol(of paint: Ground.Paint) -> UIKitColor? {
+    switch paint {
+    case .color(let color): symbol(of: color)
     case .uiKit(let color): color
     case .system(.opaque): UIKitColor(SystemBackground.color)
     case .gradient, .system, .clear: nil
     }
   }
-}
 
-extension Display {
   /// The one color that a paint is, nil where there are several; of the system's backgrounds the one at the base
   /// elevation.
   func color(of paint: Ground.Paint) -> Color? {
     switch paint {
     case .color(let id): color(of: id)
     case .gradient: nil
-    case .system(let background): background.variants[variant]
-    case .uiKit(let color): color.variants(in: generation)[variant]
+    case .system(let background): background.variants[styles.system.variant(on: variant)]
+    case .uiKit(let color): color.variants(in: generation)[styles.system.variant(on: variant)]
     case .clear: Color.black.withAlpha(0)
     }
   }
@@ -136,8 +138,9 @@ extension Display {
 
   /// The colors that a paint has at the base elevation and where the interface is elevated; nil where these are one.
   func levels(of paint: Ground.Paint) -> [Color]? {
+    let style: InterfaceStyle = if case .color = paint { styles.theme } else { styles.system }
     guard let base = color(of: paint),
-      let elevated = paint.symbol(in: colors)?.elevated(in: variant)
+      let elevated = symbol(of: paint)?.elevated(in: style.variant(on: variant))
     else { return nil }
     return [base, elevated]
   }
@@ -167,12 +170,15 @@ extension ContrastMeter {
     guard !ground.isBlurred else { return .colors([]) }
     switch ground.backdrop?.backdrop(in: display.variant) {
     case .content(let content): return .grays(content.grays)
-    case .colors(let ids): return .colors(ids.map { display.color(of: $0) })
+    case .colors(let ids):
+      let variant = display.styles.screen.variant(on: display.variant)
+      return .colors(ids.map { display.color(of: $0, in: variant) })
     case .variants, nil: break
     }
     guard backdrops.isEmpty, ground.isOnContent else { return .colors(backdrops) }
     // Content that is as the system has it.
-    return .colors([display.variant.isDark ? .black : .white])
+    let isDark = display.styles.screen.variant(on: display.variant).isDark
+    return .colors([isDark ? .black : .white])
   }
 
   /// How many colors may lie behind a ground in one variant; 0 where any color may.
@@ -192,7 +198,7 @@ extension ContrastMeter {
     if let color = ground.color, colors.plainLuminances(color) != nil { return false }
     if ground.paint == .clear { return backdropCount(ground, in: variant) != 1 }
     return colors.views(of: ground.colors).contains {
-      !stack(ground, on: oldest(variant, $0)).gradient.isOpaque
+      !stack(ground, on: oldest(ground, variant, $0)).gradient.isOpaque
     }
   }
 

@@ -1,5 +1,4 @@
 import ThemeModel
-import ThemeOutputs
 
 /// What judging a pair takes beside the pair itself.
 struct LintContext {
@@ -11,6 +10,8 @@ struct LintContext {
   let meter: ContrastMeter
   let configuration: Configuration
   let highContrast: HighContrastCheck
-  /// What outputs make of the theme's appearances.
-  let drawings: OutputDrawings
+  /// The appearance's pairs.
+  let pairs: [ContrastPair]
+  /// The pairs of each of the members.
+  let memberPairs: [[ContrastPair]]
 }

@@ -51,11 +51,6 @@ extension LintRule {
   package static func named(_ id: String) -> LintRule? { byName[id] }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
-
-  /// How the contrast rules find their pairs.
-  static let pairFinders: [(rule: String, find: PairFinder)] = all.compactMap { rule in
-    if case .contrast(let finder) = rule.check { (rule.id, finder) } else { nil }
-  }
 }
 
 extension Diagnostic {

@@ -1,21 +1,15 @@
 import ThemeModel
-import ThemeOutputs
 import ThemeSyntax
 
 /// Decides which pairs the waivers of a theme cover: those whose two colors stand where the waiver was written,
 /// and those of heirs that are the same.
 struct WaiverReach: Sendable {
   let theme: ResolvedTheme
-  let drawings: OutputDrawings
-  let configuration: Configuration
+  /// The pairs of each appearance.
+  let pairs: [[ContrastPair]]
   let lines: SourceMaps
   /// The declared appearances by their places; found when it is first asked for one.
   private(set) var homes: [SourceRange: Int]?
-  /// The pairs of the appearances that were asked for, by their indices.
-  private(set) var pairs: [Int: [ContrastPair]] = [:]
-
-  /// Of how many appearances the pairs are kept.
-  private static let keptHomes = 256
 
   /// Whether a waiver at the place of a finding covers the pair of an appearance that the finding is about.
   mutating func covers(
@@ -34,7 +28,7 @@ struct WaiverReach: Sendable {
     if theme.appearances[worn].name == appearance.name {
       return isRule || isWritten(pair, by: waiver, place)
     }
-    let own = pairs(of: worn).first { isSame(pair, $0) }
+    let own = pairs[worn].first { isSame(pair, $0) }
     return own.map { isRule || isWritten($0, by: waiver, place) } ?? false
   }
 
@@ -99,14 +93,5 @@ struct WaiverReach: Sendable {
       }
     homes = known
     return known[text.part(offset: 0, count: 0)]
-  }
-
-  private mutating func pairs(of appearance: Int) -> [ContrastPair] {
-    if let known = pairs[appearance] { return known }
-    if pairs.count >= Self.keptHomes { pairs = [:] }
-    let made = contrastPairs(
-      of: theme.appearances[appearance], in: drawings, under: configuration)
-    pairs[appearance] = made
-    return made
   }
 }

@@ -1,40 +1,152 @@
-package import ThemeModel
-package import ThemeOutputs
+import ColorScience
+import ThemeModel
+import ThemeOutputs
+import ThemeSyntax
 
-/// The pairs of an appearance that an app shows, measured or not: those that an output draws as the theme writes
-/// them, in the order of bars and rules, then those that outputs make of it.
-package func contrastPairs(
-  of appearance: ResolvedAppearance, in drawings: OutputDrawings, under configuration: Configuration
+/// The pairs of a theme's appearances that an app shows, measured or not, by appearance.
+///
+/// Pairs that an output shows as the theme writes them come first, in the order of bars and states, then those that
+/// only some outputs show.
+func contrastPairs(
+  of theme: ResolvedTheme, _ installations: Installations, under configuration: Configuration
+) -> [[ContrastPair]] {
+  let hidden = theme.hiddenBars
+  return theme.appearances.indices.map { index in
+    contrastPairs(
+      of: theme.appearances[index], hiding: hidden[index] ?? .none, installations,
+      under: configuration)
+  }
+}
+
+private func contrastPairs(
+  of appearance: ResolvedAppearance, hiding: HiddenBars, _ installations: Installations,
+  under configuration: Configuration
 ) -> [ContrastPair] {
-  let colors = drawings.colors
-  let written = pairs(of: OutputDrawing(appearance), colors, under: configuration)
-  guard let drawings = drawings.drawings(of: appearance) else { return written }
-  var isDrawn = written.map { _ in false }
+  let colors = installations.colors
+  func pairs(of installation: Installation) -> [ContrastPair] {
+    installation.pairs(hiding, colors, under: configuration)
+  }
+  let written = pairs(of: Installation(appearance))
+  guard let all = installations.all(of: appearance) else { return written }
+  var isShown = written.map { _ in false }
   var others: [ContrastPair] = []
-  for (drawing, outputs) in drawings {
-    for pair in pairs(of: drawing, colors, under: configuration) {
+  for (installation, outputs) in all {
+    for var pair in pairs(of: installation) {
       if let index = written.firstIndex(where: pair.isSame) {
-        isDrawn[index] = true
-      } else if let index = others.firstIndex(where: pair.isSame) {
-        others[index].outputs += outputs.map(\.id)
+        isShown[index] = true
+        continue
+      }
+      // In the variants of an interface style all installations are alike that fix it or none.
+      if let index = written.firstIndex(where: pair.isSameButForStyles) {
+        isShown[index] = true
+        pair.variants.subtract(written[index].variants)
+        guard !pair.variants.isEmpty else { continue }
+      }
+      if let index = others.firstIndex(where: pair.isSame) {
+        others[index].outputs += outputs.map(\.id).filter { !others[index].outputs.contains($0) }
       } else {
+        pair.outputs = outputs.map(\.id)
         others.append(pair)
-        others[others.count - 1].outputs = outputs.map(\.id)
       }
     }
   }
-  return zip(written, isDrawn).compactMap { $1 ? $0 : nil } + others
+  return zip(written, isShown).compactMap { $1 ? $0 : nil } + others
 }
 
-private func pairs(
-  of drawing: OutputDrawing, _ colors: ColorTable, under configuration: Configuration
-) -> [ContrastPair] {
-  var pairs = FoundPairs(colors)
-  Surface.forEachShown(of: drawing, under: configuration) { surface in
-    for (rule, find) in LintRule.pairFinders {
-      pairs.rule = rule
-      find(surface, configuration, &pairs)
+extension Installation {
+  /// The pairs that are seen on the iOS of a deployment range, each once: states of a bar mostly share them.
+  fileprivate func pairs(
+    _ hiding: HiddenBars, _ colors: ColorTable, under configuration: Configuration
+  ) -> [ContrastPair] {
+    var pairs: [ContrastPair] = []
+    for kind in BarKind.allCases where !appearance.bars[kind].settings.isEmpty {
+      for generation in configuration.generationsOfBars {
+        let bar = appearance.drawn(kind, on: generation)
+        bar.forEachState { state, drawn in
+          var parts = BarParts(bar, state, drawn, self, configuration, colors)
+          parts.addAll(hiding: hiding)
+          if pairs.isEmpty { return pairs = parts.pairs }
+          for pair in parts.pairs
+          where !pairs.contains(where: {
+            $0.hasColors(of: pair) && $0.required == pair.required && $0.advised == pair.advised
+          }) {
+            pairs.append(pair)
+          }
+        }
+      }
+    }
+    return pairs
+  }
+
+  /// The backgrounds of the status bar in each state of the navigation bar, as far as the theme sets them.
+  func statusBarGrounds(_ colors: ColorTable, under configuration: Configuration) -> [Ground] {
+    let generation = configuration.deploymentTarget.generation
+    let bar = appearance.drawn(.navigationBar, on: generation)
+    var grounds: [Ground] = []
+    bar.forEachState { state, drawn in
+      let parts = BarParts(bar, state, drawn, self, configuration, colors)
+      guard case .known(let ground) = parts.background.knowledge, parts.isOnTheme,
+        !configuration.meter.isOnAssumedContent(ground), !grounds.contains(ground)
+      else { return }
+      grounds.append(ground)
+    }
+    return grounds
+  }
+}
+
+extension Configuration {
+  /// The pairs of all states of a bar alone.
+  func pairs(of bar: DrawnBar, _ colors: ColorTable) -> [ContrastPair] {
+    let appearance = ResolvedAppearance(of: bar)
+    var pairs: [ContrastPair] = []
+    bar.forEachState { state, drawn in
+      var parts = BarParts(bar, state, drawn, Installation(appearance), self, colors)
+      parts.addAll()
+      pairs += parts.pairs
+    }
+    return pairs
+  }
+
+  /// The generations of bars that the app may show.
+  fileprivate var generationsOfBars: [DrawnBar.Generation] {
+    deploymentTarget.hasGlass ? [.from26] : hasGlass ? [.from15, .from26] : [.from15]
+  }
+}
+
+extension ResolvedAppearance {
+  /// An appearance of one bar, without a name.
+  fileprivate init(of bar: DrawnBar) {
+    let range = SourceRange(file: -1, lower: 0, upper: 0)
+    var bars = Bars(all: ResolvedBar())
+    bars[bar.kind] = bar.bar
+    self.init(
+      name: "", stem: "", symbol: "", kind: .declared, description: [], deprecation: [],
+      statusBarStyle: Located(.default, at: range), interfaceStyle: .unspecified, bars: bars,
+      inverse: [], members: [], range: range)
+  }
+}
+
+extension DrawnBar {
+  /// Calls a function for the bar and each of its states that the theme writes.
+  func forEachState(_ body: (PropertyPath.State, DrawnState) -> Void) {
+    body(.base, standard)
+    guard bar.hasStates else { return }
+    for state in PropertyPath.State.allCases {
+      if let drawn = state.property.flatMap({ own($0) }) { body(state, drawn) }
     }
   }
-  return pairs.all
+}
+
+extension ResolvedTheme {
+  /// The screens of each appearance that hide their navigation bar; appearances without any are left out.
+  fileprivate var hiddenBars: [Int: HiddenBars] {
+    var counts: [Int: (hidden: Int, all: Int)] = [:]
+    for screen in screens {
+      for appearance in Set([screen.appearance, screen.whenEditing]) {
+        counts[appearance, default: (0, 0)].all += 1
+        if screen.navigationBarHidden { counts[appearance]?.hidden += 1 }
+      }
+    }
+    return counts.compactMapValues { $0.hidden == 0 ? nil : $0.hidden == $0.all ? .all : .some }
+  }
 }

@@ -28,7 +28,6 @@ extension LintContext {
     else { return nil }
     let isError = entries.indices.contains { entries[$0].best < pair.required }
     if let ground = pair.ground, meter.isOnAssumedContent(ground) {
-      guard isError else { return nil }
       return PairFinding(
         cause: .assumedContent, id: LintRule.scrollEdgeUnset.id, severity: .warning,
         range: appearance.isInverse ? appearance.range : pair.backgroundRange)
@@ -133,9 +132,9 @@ extension LintContext {
     return Diagnostic(
       finding.id, finding.severity,
       "\(title(pair, worst)) has contrast \(shortRatio(worst.worst)):1 in \(quotedPlace(of: pair))"
-        + "\(suffix(affected)), where iOS hides the declared background; "
-        + "\(shortRatio(pair.required)):1 is needed; write '\(slot): same', or declare "
-        + "the content as 'backdrop'",
+        + "\(suffix(affected)), where iOS hides the declared background"
+        + requirement(pair, isError: worst.worst < pair.required)
+        + "; write '\(slot): same', or declare the content as 'backdrop'",
       at: finding.range, notes: [note])
   }
 
@@ -200,7 +199,7 @@ extension LintContext {
 
   /// Whether a ground is one color of UIKit's or another, by the elevation of the interface.
   func dependsOnElevation(_ ground: Ground, _ entry: ContrastEntry) -> Bool {
-    let display = meter.oldest(entry.firstVariant, colors)
+    let display = meter.oldest(ground, entry.firstVariant, colors)
     return ground.paints.contains { display.levels(of: $0) != nil }
   }
 }

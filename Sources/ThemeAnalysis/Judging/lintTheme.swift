@@ -3,15 +3,21 @@ package import ThemeModel
 import ThemeOutputs
 package import ThemeSyntax
 
+/// A pair of an appearance with its entries in the report of the appearance; none if it cannot be measured.
+package struct MeasuredPair: Sendable {
+  package let pair: ContrastPair
+  package let entries: Range<Int>
+}
+
 /// Measures every pair of every appearance and judges all findings, those of earlier stages too.
 ///
 /// Of a theme that is not `whole` no appearances, colors, roles and screens are looked at. `limit` is how many findings
 /// of a kind in a file are kept. What asks for more than can be measured is linted like what cannot be understood as a
-/// whole.
+/// whole. The pairs are those of each appearance.
 package func lintTheme(
   _ theme: ResolvedTheme, whole isWhole: Bool, findings: [Diagnostic], waivers: [Waiver],
   lines: SourceMaps, configuration: Configuration, meter: ContrastMeter, limit: Int
-) -> LintReport {
+) -> (report: LintReport, pairs: [[MeasuredPair]]) {
   let theme = isWhole ? theme : theme.withoutContents
   var judged = LintFindings(
     LintPolicy(
@@ -22,17 +28,21 @@ package func lintTheme(
   let highContrast = HighContrastCheck(configuration, judged.policy)
   // Those past the limit need not be put into words unless a waiver may take one before it.
   var regressions = Regressions(limit: waivers.isEmpty ? limit : FindingList.known)
-  let drawings = OutputDrawings(theme, configuration)
-  var reach = WaiverReach(
-    theme: theme, drawings: drawings, configuration: configuration, lines: lines)
+  let installations = Installations(theme, configuration)
+  let pairs = contrastPairs(of: theme, installations, under: configuration)
+  var measured: [[MeasuredPair]] = []
+  var reach = WaiverReach(theme: theme, pairs: pairs, lines: lines)
   var causes = FindingCauses()
   report.contrast.reserveCapacity(theme.appearances.count)
-  for appearance in theme.appearances {
+  measured.reserveCapacity(theme.appearances.count)
+  for (appearance, own) in zip(theme.appearances, pairs) {
     let context = LintContext(
       appearance: appearance, members: appearance.members.map { theme.appearances[$0] },
       colors: theme.colors, tokens: theme.tokens, meter: meter, configuration: configuration,
-      highContrast: highContrast, drawings: drawings)
-    report.contrast.append(context.contrast(&judged, &regressions, &reach, &causes))
+      highContrast: highContrast, pairs: own, memberPairs: appearance.members.map { pairs[$0] })
+    let (contrast, found) = context.contrast(&judged, &regressions, &reach, &causes)
+    report.contrast.append(contrast)
+    measured.append(found)
     if meter.isOverBudget {
       return lintTheme(
         theme, whole: false, findings: findings + [.tooManyBlends(at: appearance.range)],
@@ -41,7 +51,8 @@ package func lintTheme(
   }
   regressions.hand(to: &judged)
   let subject = LintSubject(
-    theme: theme, isWhole: isWhole, configuration: configuration, lines: lines
+    theme: theme, installations: installations, isWhole: isWhole, configuration: configuration,
+    lines: lines
   ) { reach.covers($0, $1, of: $2, at: $3) }
   for rule in LintRule.all {
     guard case .theme(let check) = rule.check, !judged.policy.isOff(rule.id) else { continue }
@@ -51,7 +62,7 @@ package func lintTheme(
   judged.addWaivers()
   report.waived = judged.waived
   report.diagnostics = judged.shown
-  return report
+  return (report, measured)
 }
 
 extension ResolvedTheme {
@@ -70,21 +81,24 @@ extension LintContext {
   fileprivate func contrast(
     _ findings: inout LintFindings, _ regressions: inout Regressions, _ reach: inout WaiverReach,
     _ causes: inout FindingCauses
-  ) -> ContrastReport {
+  ) -> (ContrastReport, [MeasuredPair]) {
     var report = ContrastReport()
-    let pairs = contrastPairs(of: appearance, in: drawings, under: configuration)
+    var found: [MeasuredPair] = []
+    found.reserveCapacity(pairs.count)
     // Most pairs give one entry.
     report.entries.reserveCapacity(pairs.count)
     for (index, pair) in pairs.enumerated() {
       let ground: Ground
       switch pair.backgroundKnowledge {
-      case .known where meter.isOverBudget: return report
+      case .known where meter.isOverBudget: return (report, found)
       case .known(let known): ground = known
       case .unknown(let why):
         report.addUnchecked(pair, why)
+        found.append(MeasuredPair(pair: pair, entries: 0..<0))
         continue
       }
       let measured = report.measure(pair, on: ground, meter: meter, colors: colors)
+      found.append(MeasuredPair(pair: pair, entries: measured))
       if !meter.isOnAssumedContent(ground) {
         addRegression(pair, report.entries[measured], to: &regressions, &findings, &reach)
       }
@@ -118,7 +132,7 @@ extension LintContext {
       }
     }
     report.unchecked += unchecked
-    return report
+    return (report, found)
   }
 
   /// A pair that there is something to say about, where its contrast is the least.
@@ -132,7 +146,6 @@ extension LintContext {
 
   /// The status-bar pair where there is none to measure.
   private var unchecked: [UncheckedPair] {
-    let bar = appearance.drawn(.navigationBar, on: .from15)
     let isDefault = appearance.hasStatusBarStyle(.default)
     func unchecked(_ reason: String) -> [UncheckedPair] {
       let background = PropertyPath(bar: .navigationBar, state: .base, property: .backgroundColor)
@@ -143,8 +156,9 @@ extension LintContext {
           backgroundName: background.property.name, reason: reason, outputs: [], summary: "")
       ]
     }
-    if bar.isHidden { return unchecked("navigationBar.isHidden is true") }
-    if bar.bar.settings.isEmpty { return unchecked("navigationBar is not set") }
+    if appearance.bars.navigationBar.settings.isEmpty {
+      return unchecked("navigationBar is not set")
+    }
     guard isDefault, configuration.deploymentTarget.major >= 17 else { return [] }
     return unchecked("statusBarStyle default adapts to the content on iOS 17")
   }

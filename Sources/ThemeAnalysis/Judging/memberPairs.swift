@@ -46,7 +46,7 @@ extension LintContext {
     guard !members.isEmpty else { return nil }
     let member = members[Int(variant.rawValue)]
     guard member.variants.contains(VariantSet(variant)) else { return nil }
-    return contrastPairs(of: member, in: drawings, under: configuration).first { other in
+    return memberPairs[Int(variant.rawValue)].first { other in
       other.background == pair.background && other.ground != nil
         && other.foreground == pair.foreground && other.outputs == pair.outputs
         && other.variants.contains(VariantSet(variant))

@@ -9,7 +9,9 @@ extension LintContext {
     let background = text(ground, worst, entry.firstVariant)
     let device = worst.device.map { " on \($0)" } ?? ""
     guard case .color(let id) = pair.ink else { return "\(pair.title) on \(background)\(device)" }
-    let foreground = text(colors[id], worst.front, entry.firstVariant)
+    let variant = ground.styles.theme.variant(on: entry.firstVariant)
+    let foreground =
+      worst.display.symbol(of: id).map { text($0, worst.front, variant) } ?? worst.front.hex
     return "\(pair.title) \(foreground) on \(background)\(device)"
   }
 
@@ -25,7 +27,7 @@ extension LintContext {
   private func text(_ ground: Ground, _ worst: WorstColors, _ variant: Variant) -> String {
     var texts: [String] = []
     for paint in ground.paints where paint != .clear {
-      texts.append(text(paint, worst, variant))
+      texts.append(text(paint, worst, ground.styles.theme.variant(on: variant)))
       let alpha = worst.display.color(of: paint)?.alpha ?? worst.back.drawn.alpha
       if alpha == 1 { return texts.joined(separator: " over ") }
     }
@@ -38,7 +40,7 @@ extension LintContext {
     guard let color = worst.display.color(of: paint), paint != .system(.material) else {
       return "the system's material"
     }
-    guard let symbol = paint.symbol(in: colors) else { return color.hex }
+    guard let symbol = worst.display.symbol(of: paint) else { return color.hex }
     if symbol.name == SystemBackground.color { return "the system's background" }
     guard let levels = worst.display.levels(of: paint), let least = worst.least(of: levels),
       least != levels[0]
@@ -79,13 +81,7 @@ extension LintContext {
     return " (\(variants.members.map(\.name).joined(separator: ", ")))"
   }
 
-  /// A color's value, with name and iOS where UIKit changes it within the deployment range.
-  private func text(
-    _ color: ResolvedColor, _ value: Color, _ variant: Variant
-  ) -> String {
-    color.symbol.map { text($0, value, variant) } ?? value.hex
-  }
-
+  /// The value of a color of UIKit's, with its name and iOS where it changes within the deployment range.
   private func text(_ symbol: UIKitColor, _ value: Color, _ variant: Variant) -> String {
     let same = meter.generations.filter { symbol.variants(in: $0)[variant] == value }
     guard same.count < meter.generations.count else { return value.hex }

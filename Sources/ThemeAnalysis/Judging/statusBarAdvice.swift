@@ -15,11 +15,12 @@ extension LintContext {
     let variants =
       appearance.darkStatusBarStyle == nil ? shown : shown.intersection(isOfDark ? .dark : .light)
     let style = appearance.statusBarStyle(in: isOfDark ? .dark : .light).value
-    let (best, ratio) = bestExplicitStyle(on: ground, in: variants)
+    let grounds = statusBarGrounds(beside: ground)
+    let (best, ratio) = bestExplicitStyle(on: grounds, in: variants)
     let link = why.isEmpty ? ";" : "\(why),"
     let name = pair.foregroundRange == appearance.range ? "statusBarStyle: " : ""
     if ratio < pair.required, configuration.runtime == .appearanceKit,
-      let pairs = bestPair(on: ground), pairs.ratio >= pair.required
+      let pairs = bestPair(on: grounds), pairs.ratio >= pair.required
     {
       let (light, dark) = (pairs.light.rawValue, pairs.dark.rawValue)
       return "\(link) \(name){ light: \(light), dark: \(dark) } gives "
@@ -33,19 +34,27 @@ extension LintContext {
   /// The explicit styles with the higher worst contrast in a light interface and in a dark one, with the lower
   /// one of the two; nil where the appearance is seen in one only.
   func bestPair(
-    on ground: Ground
+    on grounds: [Ground]
   ) -> (light: StatusBarStyle, dark: StatusBarStyle, ratio: Double)? {
     let variants = [VariantSet.light, .dark].map { appearance.variants.intersection($0) }
     guard !variants.contains(where: \.isEmpty) else { return nil }
-    let best = variants.map { bestExplicitStyle(on: ground, in: $0) }
+    let best = variants.map { bestExplicitStyle(on: grounds, in: $0) }
     return (best[0].style, best[1].style, min(best[0].ratio, best[1].ratio))
   }
 
+  /// A background of the status bar and all others that the appearance has in its states.
+  private func statusBarGrounds(beside ground: Ground) -> [Ground] {
+    pairs.filter { $0.foreground == .statusBar && $0.outputs.isEmpty }.compactMap(\.ground)
+      .reduce(into: [ground]) { grounds, other in
+        if !meter.isOnAssumedContent(other), !grounds.contains(other) { grounds.append(other) }
+      }
+  }
+
   private func bestExplicitStyle(
-    on ground: Ground, in variants: VariantSet
+    on grounds: [Ground], in variants: VariantSet
   ) -> BestStatusBarStyle {
     meter.bestStatusBarStyle(
-      among: [.darkContent, .lightContent], on: [ground], in: variants,
+      among: [.darkContent, .lightContent], on: grounds, in: variants,
       deploymentTarget: configuration.deploymentTarget, colors: colors)
   }
 }

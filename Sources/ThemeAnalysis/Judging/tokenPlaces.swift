@@ -6,7 +6,7 @@ import ThemeSyntax
 extension LintContext {
   /// Where the values of a pair's colors are set in files of tokens, through every alias.
   func tokenPlaces(_ pair: ContrastPair, _ entry: ContrastEntry) -> [Diagnostic.Note] {
-    let variant = entry.firstVariant
+    let variant = (pair.ground?.styles.theme ?? .unspecified).variant(on: entry.firstVariant)
     let device = pair.ground.flatMap {
       worstColors(of: pair, on: $0, entry).device
     }

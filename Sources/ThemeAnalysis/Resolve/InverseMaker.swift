@@ -1,11 +1,11 @@
 import ColorScience
 import ThemeModel
+import ThemeOutputs
 import ThemeSyntax
 
 /// Makes the bars of an inverse out of those of its appearance.
 struct InverseMaker {
-  /// Ratios at which a verdict may turn; rounding a mirrored color must not turn one.
-  let thresholds: [Double]
+  private let configuration: Configuration
   private var memo: [Key: ColorID] = [:]
 
   private struct Key: Hashable {
@@ -14,19 +14,19 @@ struct InverseMaker {
     let isRounded: Bool
   }
 
-  init(thresholds: Thresholds) {
-    self.thresholds = [thresholds.nonText, thresholds.largeText, thresholds.text]
+  init(_ configuration: Configuration) {
+    self.configuration = configuration
   }
 
   /// A bar by a rule; `style`, `barTintColor`, shadows and the rest survive.
   mutating func inverse(
-    of bar: ResolvedBar, by rule: InverseRule, colors: inout ColorTable
+    of bar: ResolvedBar, _ kind: BarKind, by rule: InverseRule, colors: inout ColorTable
   ) -> ResolvedBar {
     switch rule {
     case .none: bar
     case .swap: swapped(bar)
     case .rgb, .lightness: mapped(bar, rule, isRounded: true, &colors)
-    case .mirror: mirrored(bar, &colors)
+    case .mirror: mirrored(bar, kind, &colors)
     }
   }
 
@@ -52,14 +52,16 @@ struct InverseMaker {
 
   /// Rounded to 8 bits where that keeps every verdict, else at full precision, which keeps every
   /// ratio.
-  private mutating func mirrored(_ bar: ResolvedBar, _ colors: inout ColorTable) -> ResolvedBar {
+  private mutating func mirrored(
+    _ bar: ResolvedBar, _ kind: BarKind, _ colors: inout ColorTable
+  ) -> ResolvedBar {
     // On a background that is not the theme's, a mirrored color could not be read.
     let standard = DrawnBar(bar, .navigationBar, on: .from15).standard
     // Between the colors of a gradient nothing is mirrored, so no digit of them may be lost as well.
     if standard.backgroundGradient != nil { return mapped(bar, .mirror, isRounded: false, &colors) }
     guard standard.backgroundColor != nil else { return bar }
     let rounded = mapped(bar, .mirror, isRounded: true, &colors)
-    if keepsVerdicts(from: bar, to: rounded, colors) { return rounded }
+    if keepsVerdicts(from: bar, to: rounded, kind, colors) { return rounded }
     return mapped(bar, .mirror, isRounded: false, &colors)
   }
 
@@ -97,29 +99,28 @@ struct InverseMaker {
     return id
   }
 
+  /// Returns whether every part of a bar that has enough contrast on another one of its colors still has it.
   private func keepsVerdicts(
-    from old: ResolvedBar, to new: ResolvedBar, _ colors: ColorTable
+    from old: ResolvedBar, to new: ResolvedBar, _ kind: BarKind, _ colors: ColorTable
   ) -> Bool {
-    for (before, after) in zip(old.settings, new.settings) {
-      guard case .slot(.bar(let oldState)) = before.value,
-        case .slot(.bar(let newState)) = after.value
-      else { continue }
-      guard keepsVerdicts(from: oldState, to: newState, colors) else { return false }
-    }
-    guard let oldBack = old.color(.backgroundColor)?.value,
-      let newBack = new.color(.backgroundColor)?.value
-    else { return true }
-    for (before, after) in zip(old.settings, new.settings) where before.property.isForeground {
-      guard case .color(let oldFront) = before.value, case .color(let newFront) = after.value
-      else { continue }
-      for index in 0..<4 {
-        let was = contrastRatio(
-          colors.luminances(oldFront)[index], colors.luminances(oldBack)[index])
-        let now = contrastRatio(
-          colors.luminances(newFront)[index], colors.luminances(newBack)[index])
-        guard thresholds.allSatisfy({ (was >= $0) == (now >= $0) }) else { return false }
+    let parts = [old, new].map { configuration.pairs(of: DrawnBar($0, kind, on: .from15), colors) }
+    return zip(parts[0], parts[1]).allSatisfy { before, after in
+      guard let was = before.opaqueRatios(colors), let now = after.opaqueRatios(colors) else {
+        return true
+      }
+      return zip(was, now).allSatisfy { was, now in
+        (was >= before.required) == (now >= before.required)
+          && (was >= before.advised) == (now >= before.advised)
       }
     }
-    return true
+  }
+}
+
+extension ContrastPair {
+  /// The contrast of two of the theme's colors in each variant, whatever their alpha; nil for other pairs.
+  fileprivate func opaqueRatios(_ colors: ColorTable) -> [Double]? {
+    guard let front = ink.color, let back = ground?.color else { return nil }
+    let (fronts, backs) = (colors.luminances(front), colors.luminances(back))
+    return (0..<4).map { contrastRatio(fronts[$0], backs[$0]) }
   }
 }

@@ -38,9 +38,14 @@ extension ThemeResolver {
     made.description = ["The inverse of `\(appearances[base].symbol)`, by `\(rule.rawValue)`."]
     made.inverse = [base]
     made.range = range
+    if let runtimeColors {
+      // The runtime's own colors have inverses too.
+      made.bars.navigationBar.fill(with: runtimeColors, at: made.range)
+      made.bars.toolbar.fill(with: runtimeColors, at: made.range)
+    }
     for kind in BarKind.allCases where !made.bars[kind].settings.isEmpty {
       made.bars[kind] = inverseMaker.inverse(
-        of: made.bars[kind], by: rule, colors: &colors.table)
+        of: made.bars[kind], kind, by: rule, colors: &colors.table)
     }
     decide(Located(.auto, at: range), for: &made)
     appearances[base].inverse = [appearances.count]

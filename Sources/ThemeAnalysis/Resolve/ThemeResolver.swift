@@ -2,6 +2,7 @@ import ColorScience
 import DesignTokens
 import OutputText
 import ThemeModel
+import ThemeOutputs
 import ThemeSyntax
 
 /// The state of a theme's resolution: appearances made so far and how names find them.
@@ -25,6 +26,8 @@ package struct ThemeResolver {
   var abstractNames: [TextID: SourceRange] = [:]
   var lostNames: Set<TextID>
   var inverseMaker: InverseMaker
+  /// The colors that the runtime of presets has where the theme sets none.
+  let runtimeColors: RuntimeColors?
   private var suggestions = NameSuggestions()
   private var hasReportedBudget = false
   /// The best styles by what the status bar is seen on, which heirs and their inverses share.
@@ -46,7 +49,8 @@ package struct ThemeResolver {
       palette: document.palette, tokens: tokens, texts: texts,
       generation: configuration.generations[0])
     lostNames = Set(document.reportedNames)
-    inverseMaker = InverseMaker(thresholds: configuration.thresholds)
+    inverseMaker = InverseMaker(configuration)
+    runtimeColors = configuration.runtimeColors(in: &colors.table)
     colors.roleNames = Set(document.roles.map { colors.texts.string($0.name.value) })
   }
 
@@ -62,7 +66,8 @@ package struct ThemeResolver {
       appearance.statusBarStyle = light
       appearance.darkStatusBarStyle = dark
     case .auto:
-      let grounds = grounds(of: appearance)
+      let grounds = Installation(appearance).statusBarGrounds(
+        colors.table, under: configuration)
       let isGlass = appearance.isAlwaysGlass(.navigationBar, from: configuration.deploymentTarget)
       guard !grounds.isEmpty, !isGlass, !isOverBudget(at: choice.range) else {
         appearance.statusBarStyle = Located(appearance.statusBarStyle.value, at: choice.range)
@@ -103,23 +108,6 @@ package struct ThemeResolver {
     return true
   }
 
-  /// What the status bar is seen on in each state of the navigation bar, as far as the theme says.
-  private func grounds(of appearance: ResolvedAppearance) -> [Ground] {
-    let bar = appearance.drawn(.navigationBar, on: .from15)
-    let states = [bar.standard] + BarKind.navigationBar.states.compactMap(bar.own)
-    let hasConfiguredBackdrops = !configuration.backdrops.isEmpty
-    let grounds = states.compactMap { state -> Ground? in
-      let backgroundKnowledge = state.backgroundKnowledge(
-        in: bar, over: appearance.backdrop, isEdge: false,
-        hasConfiguredBackdrops: hasConfiguredBackdrops)
-      guard case .known(let ground) = backgroundKnowledge else { return nil }
-      // Who leaves the background to the system leaves the status bar to it as well.
-      if case .system = ground.paint { return nil }
-      return ground
-    }
-    return grounds.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-
   /// The index of an appearance by name; an undefined one is reported, unless what it names is.
   mutating func find(
     _ name: Located<TextID>, or others: [String] = [], kind: String = "appearance"
@@ -154,4 +142,21 @@ package struct ThemeResolver {
 
   /// The Swift property of an appearance's preset.
   func symbol(_ name: String) -> String { stem(name) + configuration.presetSuffix }
+}
+
+extension Configuration {
+  /// The colors of an `Appearance` of AppearanceNavigationController that nothing sets, added to a table; nil for
+  /// AppearanceKit, which leaves them to the app.
+  fileprivate func runtimeColors(in table: inout ColorTable) -> RuntimeColors? {
+    guard outputs.contains(Output.presets.id) else { return nil }
+    switch runtime {
+    case .appearanceKit: return nil
+    case .yalantis:
+      return RuntimeColors(
+        background: table.add(plain: Color(hex8: 234, 46, 73)), tint: table.add(plain: .white))
+    case .yalantis2015:
+      let clear = table.add(plain: Color.black.withAlpha(0))
+      return RuntimeColors(background: clear, tint: clear)
+    }
+  }
 }

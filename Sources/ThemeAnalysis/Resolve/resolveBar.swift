@@ -28,14 +28,16 @@ extension ColorResolver {
     }
     resolved.sort()
     resolved.backdrop = resolve(bar.backdrop, over: base.backdrop)
+    if base.hasStates { resolved.updateStates(from: base) }
     guard hasStates else { return resolved }
     // States are laid over the bar as it is by then.
     let whole = resolved.withoutSlots
     for field in bar.fields {
       guard case .slot(.bar(let state))? = field.value else { continue }
       let inherited = state.isWhole ? nil : resolved.state(field.property)
-      resolved.set(
-        field.property, .slot(.bar(resolve(state.bar, over: inherited ?? whole))), at: field.range)
+      var own = resolve(state.bar, over: inherited ?? whole)
+      for field in state.bar.fields { own.ownProperties.insert(field.property) }
+      resolved.set(field.property, .slot(.bar(own)), at: field.range)
     }
     resolved.sort()
     return resolved
@@ -93,5 +95,28 @@ extension ColorResolver {
     written.map(
       color: { resolve($0, at: range) }, stop: { resolve($0.value, at: $0.range) },
       state: { _ in nil })
+  }
+}
+
+extension ResolvedBar {
+  /// Gives each state what the bar has now and had not in `old`, unless the state has a value of its own for it.
+  fileprivate mutating func updateStates(from old: ResolvedBar) {
+    let (whole, old) = (withoutSlots, old.withoutSlots)
+    for (index, setting) in settings.enumerated() {
+      guard case .slot(.bar(var state)) = setting.value else { continue }
+      for property in BarProperty.allCases
+      where whole[property] != old[property] && !state.ownProperties.contains(property) {
+        // A gradient covers a color of the bar, and a state that has one covers both.
+        let covers = [BarProperty.backgroundColor, .backgroundGradient]
+        if covers.contains(property), covers.contains(where: state.ownProperties.contains) { continue }
+        if let own = whole[property] {
+          state.set(property, own.value, at: own.range)
+        } else {
+          _ = state.remove(property)
+        }
+      }
+      state.sort()
+      change(index, to: .slot(.bar(state)))
+    }
   }
 }

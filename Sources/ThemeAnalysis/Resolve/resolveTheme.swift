@@ -33,6 +33,7 @@ func resolveTheme(
     colors: resolver.colors.table, palette: resolver.colors.marked(consume palette),
     appearances: resolver.appearances, roles: roles, screens: screens)
   theme.tokens = resolver.colors.tokens.used
+  theme.runtimeColors = resolver.runtimeColors
   let found = tokens.map { tokenFindings($0, used: theme.tokens, configuration) } ?? []
   var diagnostics =
     found + resolver.colors.tokens.findings + resolver.colors.diagnostics.all

@@ -12,8 +12,10 @@ package struct ContrastPair: Sendable {
   package let background: PropertyPath
   package let backgroundKnowledge: BackgroundKnowledge
   package let backgroundRange: SourceRange
+  /// The ranges of the theme's colors that lie behind.
+  package let backgroundSources: [SourceRange]
   /// The variants in which the pair can be seen.
-  package let variants: VariantSet
+  package var variants: VariantSet
   /// The least ratio that passes.
   package let required: Double
   /// The least ratio about which there is nothing to say; at least `required`.
@@ -34,44 +36,41 @@ package struct ContrastPair: Sendable {
       case .system, .uiKit: "system"
       case .clear: "backdrop"
       }
-    case .unknown(.content), .unknown(.bareButtons): "backdrop"
+    case .unknown(.content), .unknown(.bareButtons), .unknown(.hiddenBar), .unknown(.largeTitle):
+      "backdrop"
     case .unknown(.covered(let property)): property.name
     case .unknown(.title), .unknown(.touch), .unknown(.searchText): background.property.name
     case .unknown: "system"
     }
   }
 
-  /// Whether another pair is measured and judged alike.
-  func isSame(as other: ContrastPair) -> Bool {
-    foreground == other.foreground && background == other.background && rule == other.rule
-      && ink == other.ink && variants == other.variants && required == other.required
-      && advised == other.advised && backgroundKnowledge == other.backgroundKnowledge
+  /// Returns whether another pair has the same colors from the same ranges, in whatever state of the bar.
+  func hasColors(of other: ContrastPair) -> Bool {
+    foregroundRange == other.foregroundRange && ink == other.ink && variants == other.variants
+      && backgroundSources == other.backgroundSources && rule == other.rule
+      && foreground.isSame(as: other.foreground)
+      && background.property == other.background.property && background.bar == other.background.bar
+      && backgroundKnowledge == other.backgroundKnowledge
   }
-}
 
-package struct FoundPairs: Sendable {
-  /// The colors of the theme.
-  let colors: ColorTable
-  private(set) var all: [ContrastPair] = []
-  var rule = ""
+  /// Returns whether another pair is measured and judged alike.
+  func isSame(as other: ContrastPair) -> Bool {
+    variants == other.variants && backgroundKnowledge == other.backgroundKnowledge
+      && isSameButForStyles(as: other)
+  }
 
-  init(_ colors: ColorTable) { self.colors = colors }
-
-  mutating func append(_ pair: ContrastPair) { all.append(pair) }
-}
-
-extension ArraySlice {
-  /// Removes what was measured of a pair from the front of that of an appearance; the variants are those of an element.
-  package mutating func take(
-    of pair: ContrastPair, _ variants: (Element) -> VariantSet
-  ) -> ArraySlice {
-    var seen = VariantSet()
-    var count = 0
-    while seen != pair.variants, count < self.count {
-      seen.formUnion(variants(self[startIndex + count]))
-      count += 1
+  /// Returns whether another pair is the same where both are seen in one interface style.
+  func isSameButForStyles(as other: ContrastPair) -> Bool {
+    guard foreground == other.foreground, background == other.background, rule == other.rule,
+      ink == other.ink, required == other.required, advised == other.advised
+    else { return false }
+    switch (backgroundKnowledge, other.backgroundKnowledge) {
+    case (.known(var ground), .known(let others)):
+      guard ground.styles.areLiterals == others.styles.areLiterals else { return false }
+      ground.styles = others.styles
+      return ground == others
+    case (.unknown(let why), .unknown(let others)): return why == others
+    default: return false
     }
-    defer { removeFirst(count) }
-    return prefix(count)
   }
 }

@@ -48,16 +48,13 @@ package struct LintRule: Sendable {
     }
   }
 
-  /// Adds the pairs of colors to be measured on a surface.
-  package typealias PairFinder = @Sendable (Surface, Configuration, inout FoundPairs) -> Void
-
   /// Adds what a rule finds in a theme as a whole.
   package typealias ThemeCheck = @Sendable (LintSubject, inout LintFindings) -> Void
 
   /// How a rule finds its defect.
   package enum Check: Sendable {
-    /// Pairs of colors to be measured on a surface of an appearance.
-    case contrast(PairFinder)
+    /// Pairs of colors that `BarParts` gives to the rule.
+    case contrast
     /// Findings in the resolved theme under its configuration, at most one to a place.
     case theme(ThemeCheck)
     /// Found where more is known than a rule is given: the file, a path below the module's folder.

@@ -5,6 +5,7 @@ import ThemeSyntax
 /// What a rule on a whole theme looks at.
 package struct LintSubject {
   let theme: ResolvedTheme
+  let installations: Installations
   /// False where the contents of the theme are left out, since they cannot be understood.
   let isWhole: Bool
   let configuration: Configuration
@@ -28,22 +29,26 @@ package struct LintSubject {
       .map { [Diagnostic.FixIt("write \(what)", replace: range, with: $0)] } ?? []
   }
 
-  /// Goes through the bars of the appearances and their states that differ; inverses that a rule
-  /// makes are left out, since nobody wrote them.
-  func forEachWrittenSurface(
-    where isWanted: (ResolvedAppearance) -> Bool = { _ in true },
-    _ body: (ResolvedAppearance, Surface) -> Void
+  /// Calls a function for each bar of an appearance that an output shows, and each of its states that has an object.
+  func forEachShownState(
+    of appearance: ResolvedAppearance, _ body: (DrawnBar, PropertyPath.State, DrawnState) -> Void
   ) {
-    for appearance in theme.appearances where !appearance.isInverse && isWanted(appearance) {
-      Surface.forEach(of: appearance) { body(appearance, $0) }
+    let shown = installations.all(of: appearance)?.map(\.installation)
+    for installation in shown ?? [Installation(appearance)] {
+      for kind in BarKind.allCases where !installation.appearance.bars[kind].settings.isEmpty {
+        let bar = installation.appearance.drawn(kind, on: configuration.deploymentTarget.generation)
+        bar.forEachState { state, drawn in
+          if !drawn.isTransparent { body(bar, state, drawn) }
+        }
+      }
     }
   }
 }
 
-extension Surface {
-  /// The surface as a theme names it, from the appearance on: "light.navigationBar.scrollEdge".
-  func path(in appearance: ResolvedAppearance, _ property: BarProperty? = nil) -> String {
+extension ResolvedAppearance {
+  /// A bar, one of its states or a property as a theme names it: "light.navigationBar.scrollEdge".
+  func path(_ kind: BarKind, _ state: PropertyPath.State, _ property: BarProperty? = nil) -> String {
     let path = PropertyPath(bar: kind, state: state, property: property ?? .backgroundColor)
-    return "\(appearance.name).\(property == nil ? path.barPath : path.name)"
+    return "\(name).\(property == nil ? path.barPath : path.name)"
   }
 }

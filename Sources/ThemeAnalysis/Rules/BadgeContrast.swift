@@ -1,4 +1,3 @@
-import ColorScience
 import ThemeModel
 
 extension LintRule {
@@ -47,8 +46,5 @@ extension LintRule {
             badgeTextColor: white
       """
     ],
-    check: .contrast { surface, configuration, pairs in
-      surface.addBadgePair(
-        required: configuration.thresholds.text, to: &pairs)
-    })
+    check: .contrast)
 }

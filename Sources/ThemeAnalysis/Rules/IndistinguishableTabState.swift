@@ -1,7 +1,6 @@
 import ColorScience
 import OutputText
 import ThemeModel
-import ThemeOutputs
 import ThemeSyntax
 
 extension RuleOption {
@@ -64,16 +63,14 @@ extension LintRule {
     check: .theme { subject, findings in
       guard !subject.configuration.deploymentTarget.hasGlass else { return }
       var reported: Set<[SourceRange]> = []
-      let dressed = subject.dressedTabs
-      for appearance in subject.theme.appearances
-      where dressed?.contains(appearance.symbol) ?? true {
-        Surface.forEach(of: appearance) { surface in
-          guard surface.kind == .tabBar, let tabs = subject.alikeTabs(surface, in: appearance)
+      for appearance in subject.theme.appearances {
+        subject.forEachShownState(of: appearance) { bar, state, drawn in
+          guard bar.kind == .tabBar, let tabs = subject.alikeTabs(drawn.settings, in: appearance)
           else { return }
           // An inverse has the places of its appearance.
           if appearance.isInverse, reported.contains(tabs.ranges) { return }
           reported.insert(tabs.ranges)
-          let finding = tabs.diagnostic(surface, appearance)
+          let finding = tabs.diagnostic(appearance.path(.tabBar, state), appearance)
           findings.append(finding) { waiver in
             subject.waiverReaches(
               waiver, tabs.ranges, appearance, finding.range ?? appearance.range)
@@ -105,22 +102,8 @@ private struct AlikeTabs {
 }
 
 extension LintSubject {
-  /// The symbols of the appearances whose colors of the selected tab and of the others an output writes; nil for all,
-  /// as where no output dresses bars.
-  fileprivate var dressedTabs: Set<String>? {
-    let dressers = Output.all.filter { $0.mechanism != nil && makes($0) }
-    guard !dressers.isEmpty else { return nil }
-    let dressed = dressers.filter { output in
-      [BarProperty.tintColor, .unselectedItemTintColor].allSatisfy {
-        configuration.writes($0, of: .tabBar, by: output)
-      }
-    }.map { $0.dresses(theme, .tabBar) }
-    guard !dressed.contains(where: { $0.count == theme.appearances.count }) else { return nil }
-    return Set(dressed.joined().map(\.symbol))
-  }
-
   /// The colors of tabs that are too much alike, by the first measure by which they are.
-  fileprivate func alikeTabs(_ surface: Surface, in appearance: ResolvedAppearance) -> AlikeTabs? {
+  fileprivate func alikeTabs(_ bar: ResolvedBar, in appearance: ResolvedAppearance) -> AlikeTabs? {
     let id = LintRule.indistinguishableTabState.id
     var measures = [
       TabMeasure(
@@ -135,23 +118,20 @@ extension LintSubject {
           unit: "ΔE OK", minimum: minimum, visions: [nil] + ColorVision.allCases,
           distance: deltaEOK))
     }
-    return measures.lazy.compactMap { nearestTabs(surface, in: appearance, by: $0) }
+    return measures.lazy.compactMap { nearestTabs(bar, in: appearance, by: $0) }
       .first { $0.distance < $0.measure.minimum }
   }
 
   private func nearestTabs(
-    _ surface: Surface, in appearance: ResolvedAppearance, by measure: TabMeasure
+    _ bar: ResolvedBar, in appearance: ResolvedAppearance, by measure: TabMeasure
   ) -> AlikeTabs? {
-    let drawn = surface.drawn
-    guard let tint = drawn.ink(.selectedTab), let other = drawn.ink(.otherTabs),
-      [.selectedTab, .otherTabs].allSatisfy({
-        drawn.colorsTitles(with: $0) || drawn.colorsIcons(with: $0)
-      })
+    guard bar.colorsTabs(with: .tintColor), bar.colorsTabs(with: .unselectedItemTintColor),
+      let tint = bar.color(.tintColor), let other = bar.color(.unselectedItemTintColor)
     else { return nil }
     var nearest: AlikeTabs?
-    for table in theme.colors.views(of: [tint.color, other.color]) {
+    for table in theme.colors.views(of: [tint.value, other.value]) {
       for variant in appearance.variants.members {
-        let colors = [tint, other].map { table[$0.color, variant] }
+        let colors = [tint, other].map { table[$0.value, variant] }
         for vision in measure.visions {
           let seen = colors.map { color in vision.map { color.seen(with: $0) } ?? color }
           let distance = measure.distance(seen[0], seen[1])
@@ -168,10 +148,10 @@ extension LintSubject {
 }
 
 extension AlikeTabs {
-  fileprivate func diagnostic(_ surface: Surface, _ appearance: ResolvedAppearance) -> Diagnostic {
+  fileprivate func diagnostic(_ path: String, _ appearance: ResolvedAppearance) -> Diagnostic {
     let isEqual = distance == 0 && vision == nil
     let place =
-      " in '\(surface.path(in: appearance))' (\(variant.name))" + (device.map { " on \($0)" } ?? "")
+      " in '\(path)' (\(variant.name))" + (device.map { " on \($0)" } ?? "")
     let seen = vision.map { ", seen with \($0.rawValue)" } ?? ""
     let needed = RuleOption.Value.number(measure.minimum).text
     let message =

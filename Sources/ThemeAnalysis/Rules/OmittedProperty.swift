@@ -175,13 +175,11 @@ extension LintSubject {
   /// Adds a finding for each appearance whose colors follow the interface style, where an output does not keep to that
   /// of the appearance.
   fileprivate func findOmittedInterfaceStyles(_ findings: inout LintFindings) {
-    let leaving = dressingOutputs.filter { !$0.pins(configuration.runtime) }
-    guard !leaving.isEmpty else { return }
-    let names = leaving.map { "'\($0.id)'" }.joined(separator: ", ")
+    guard makes(.presets), configuration.runtime != .appearanceKit else { return }
     for appearance in theme.appearances where appearance.interfaceStyle != .unspecified {
       guard appearance.hasColorsByStyle(in: theme.colors) else { continue }
       findings.add(
-        "'\(appearance.name).interfaceStyle' is left out by \(names), so that its colors follow the "
+        "'\(appearance.name).interfaceStyle' is left out by 'presets', so that its colors follow the "
           + "device's", at: appearance.range)
     }
   }
@@ -254,7 +252,7 @@ extension LintSubject {
   fileprivate func findOmittedBySwiftUI(_ findings: inout LintFindings) {
     guard makes(.swiftUI) else { return }
     for appearance in theme.appearances where appearance.deprecation.isEmpty {
-      let drawing = OutputDrawing(
+      let drawing = Installation(
         inSwiftUI: appearance, theme.colors, deploymentTarget: configuration.deploymentTarget)
       for kind in BarKind.allCases {
         let (bar, path) = (appearance.bars[kind], "\(appearance.name).\(kind.name)")

@@ -40,39 +40,40 @@ extension LintRule {
     check: .theme { subject, findings in
       let colors = subject.theme.colors
       guard colors.hasTranslucent else { return }
-      subject.forEachWrittenSurface { appearance, surface in
-        guard let background = surface.drawn.backgroundColor,
-          colors.plainLuminances(background.value) == nil, appearance.kind == .declared,
-          !surface.drawn.isBlurred
-        else { return }
-        let written = surface.drawn.settings[.background]
-        if let written {
-          guard case .background(.opaque) = written.value else { return }
+      for appearance in subject.theme.appearances where appearance.kind == .declared {
+        subject.forEachShownState(of: appearance) { bar, state, drawn in
+          guard let background = drawn.backgroundColor, !drawn.isBlurred,
+            colors.plainLuminances(background.value) == nil
+          else { return }
+          let written = drawn.settings[.background]
+          if let written {
+            guard case .background(.opaque) = written.value else { return }
+          }
+          let variants = colors[background.value].variants
+          guard
+            let variant = appearance.variants.members.first(where: { variants[$0].alpha < 1 })
+          else { return }
+          let color = variants[variant]
+          // What cannot be seen has no opaque color that was meant.
+          let isClear = color.alpha == 0
+          let word = isClear ? "transparent" : "default"
+          let advice =
+            isClear
+            ? "an opaque color, or 'background: transparent' for no background"
+            : "\(color.withAlpha(1).hex), or 'background: default' for a blurred bar"
+          var fixIts = isClear ? [] : subject.opaqueFixIts(color, at: background.range)
+          if let written {
+            fixIts += subject.fixIts(writing: word, at: written.range, key: .background)
+          }
+          findings.add(
+            "opaque background of '\(appearance.path(bar.kind, state))' has alpha "
+              + "\(NumberText.decimals(min(color.alpha, 0.99), 2)) in \(color.hex); write \(advice)",
+            at: background.range,
+            notes: [
+              written.map { Diagnostic.Note("the background is opaque here", at: $0.range) }
+            ],
+            fixIts: fixIts)
         }
-        let variants = colors[background.value].variants
-        guard
-          let variant = appearance.variants.members.first(where: { variants[$0].alpha < 1 })
-        else { return }
-        let color = variants[variant]
-        // What cannot be seen has no opaque color that was meant.
-        let isClear = color.alpha == 0
-        let word = isClear ? "transparent" : "default"
-        let advice =
-          isClear
-          ? "an opaque color, or 'background: transparent' for no background"
-          : "\(color.withAlpha(1).hex), or 'background: default' for a blurred bar"
-        var fixIts = isClear ? [] : subject.opaqueFixIts(color, at: background.range)
-        if let written {
-          fixIts += subject.fixIts(writing: word, at: written.range, key: .background)
-        }
-        findings.add(
-          "opaque background of '\(surface.path(in: appearance))' has alpha "
-            + "\(NumberText.decimals(min(color.alpha, 0.99), 2)) in \(color.hex); write \(advice)",
-          at: background.range,
-          notes: [
-            written.map { Diagnostic.Note("the background is opaque here", at: $0.range) }
-          ],
-          fixIts: fixIts)
       }
     })
 }

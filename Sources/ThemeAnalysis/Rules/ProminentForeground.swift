@@ -32,12 +32,15 @@ extension LintRule {
     ],
     check: .theme { subject, findings in
       guard subject.configuration.hasGlass else { return }
-      subject.forEachWrittenSurface { appearance, surface in
-        guard let color = surface.drawn.settings.color(.doneButton) else { return }
-        findings.add(
-          "'\(surface.path(in: appearance, .doneButton))' colors the text of a button that iOS 26 "
-            + "fills with the tint; leave it out, and the system derives the text from the fill",
-          at: color.range)
+      for appearance in subject.theme.appearances where !appearance.isInverse {
+        subject.forEachShownState(of: appearance) { bar, state, drawn in
+          guard let color = drawn.settings.color(.doneButton) else { return }
+          findings.add(
+            "'\(appearance.path(bar.kind, state, .doneButton))' colors the text of a button that "
+              + "iOS 26 fills with the tint; leave it out, and the system derives the text from the "
+              + "fill",
+            at: color.range)
+        }
       }
     })
 }

@@ -1,4 +1,3 @@
-import ColorScience
 import ThemeModel
 
 extension LintRule {
@@ -30,33 +29,5 @@ extension LintRule {
             searchBar: { fieldColor: "#F2F2F7", textColor: black, placeholderColor: "#66666B" }
       """
     ],
-    check: .contrast { surface, configuration, pairs in
-      for (property, title) in scopeTitles where surface.drawn.settings.has(property) {
-        surface.addPair(
-          surface.drawn.ink(of: property), on: .scopeButtons, title,
-          required: configuration.thresholds.text, to: &pairs)
-      }
-      let field = surface.drawn.ink(of: .searchFieldColor)
-      for (property, title) in fieldTexts {
-        let text = surface.drawn.ink(of: property)
-        if field != nil, text != nil {
-          surface.addPair(
-            text, on: .searchFieldColor, title, required: configuration.thresholds.text, to: &pairs)
-        } else {
-          surface.addPair(
-            text ?? field, of: property, on: text == nil ? .searchText : .searchField, title,
-            required: configuration.thresholds.text, to: &pairs)
-        }
-      }
-    })
+    check: .contrast)
 }
-
-private let fieldTexts: [(BarProperty, String)] = [
-  (.searchTextColor, "text of a search bar"),
-  (.searchPlaceholderColor, "placeholder of a search bar"),
-]
-
-private let scopeTitles: [(BarProperty, String)] = [
-  (.scopeTitleColor, "title of a scope button"),
-  (.selectedScopeTitleColor, "title of the selected scope button"),
-]

@@ -1,4 +1,3 @@
-import ColorScience
 import ThemeModel
 
 extension LintRule {
@@ -35,15 +34,5 @@ extension LintRule {
           navigationBar: { backgroundColor: white }
       """,
     ],
-    check: .contrast { surface, configuration, pairs in
-      guard configuration.deploymentTarget.major < 17 else { return }
-      surface.forEachStatusBarStyle { style, variants in
-        guard style.value == .default else { return }
-        for (glyphs, seen) in [(Ink.blackGlyphs, VariantSet.light), (.whiteGlyphs, .dark)] {
-          surface.addStatusBarPair(
-            glyphs, at: style.range, configuration.thresholds, in: variants.intersection(seen),
-            to: &pairs)
-        }
-      }
-    })
+    check: .contrast)
 }

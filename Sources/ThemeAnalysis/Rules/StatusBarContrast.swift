@@ -1,4 +1,3 @@
-import ColorScience
 import ThemeModel
 
 extension LintRule {
@@ -34,12 +33,5 @@ extension LintRule {
           navigationBar: { backgroundColor: white, isHidden: true }
       """,
     ],
-    check: .contrast { surface, configuration, pairs in
-      surface.forEachStatusBarStyle { style, variants in
-        guard style.value != .default else { return }
-        surface.addStatusBarPair(
-          style.value == .darkContent ? .blackGlyphs : .whiteGlyphs, at: style.range,
-          configuration.thresholds, in: variants, to: &pairs)
-      }
-    })
+    check: .contrast)
 }

@@ -38,22 +38,25 @@ extension LintRule {
     check: .theme { subject, findings in
       var seen: Set<ColorID> = []
       let colors = subject.theme.colors
-      subject.forEachWrittenSurface(where: {
-        $0.interfaceStyle == .unspecified && $0.hasBackgroundOfVariants(in: colors)
-      }) { appearance, surface in
-        guard let background = surface.drawn.backgroundColor else { return }
-        let variants = colors[background.value].variants
-        // A translucent color is seen on the interface below it, which is white or black.
-        let light = variants.light.composited(over: .white).relativeLuminance
-        let dark = variants.dark.composited(over: .black).relativeLuminance
-        // A palette's color is one cause wherever it is used.
-        guard dark > light, seen.insert(background.value).inserted else { return }
-        guard variants.light.isNearGray, variants.dark.isNearGray else { return }
-        findings.add(
-          "'\(surface.path(in: appearance, .backgroundColor))' is \(variants.dark.hex) in a dark "
-            + "interface, lighter than \(variants.light.hex) in a light one; are 'light' and "
-            + "'dark' swapped?",
-          at: appearance.kind == .dynamic ? appearance.range : background.range)
+      for appearance in subject.theme.appearances
+      where !appearance.isInverse && appearance.interfaceStyle == .unspecified
+        && appearance.hasBackgroundOfVariants(in: colors)
+      {
+        subject.forEachShownState(of: appearance) { bar, state, drawn in
+          guard let background = drawn.backgroundColor else { return }
+          let variants = colors[background.value].variants
+          // A translucent color is seen on the interface below it, which is white or black.
+          let light = variants.light.composited(over: .white).relativeLuminance
+          let dark = variants.dark.composited(over: .black).relativeLuminance
+          // A palette's color is one cause wherever it is used.
+          guard dark > light, seen.insert(background.value).inserted else { return }
+          guard variants.light.isNearGray, variants.dark.isNearGray else { return }
+          findings.add(
+            "'\(appearance.path(bar.kind, state, .backgroundColor))' is \(variants.dark.hex) in a "
+              + "dark interface, lighter than \(variants.light.hex) in a light one; are 'light' and "
+              + "'dark' swapped?",
+            at: appearance.kind == .dynamic ? appearance.range : background.range)
+        }
       }
     })
 }

@@ -1,4 +1,3 @@
-import ColorScience
 import ThemeModel
 
 extension LintRule {
@@ -34,72 +33,5 @@ extension LintRule {
             unselectedItemTintColor: "#6B6B70"
       """
     ],
-    check: .contrast { surface, configuration, pairs in
-      guard surface.kind == .tabBar else { return }
-      let (text, icon) = (configuration.thresholds.text, configuration.thresholds.nonText)
-      let drawn = surface.drawn
-      for (part, title) in [
-        (DrawnPart.selectedTab, "selected tab"), (.otherTabs, "unselected tab"),
-      ] {
-        let isLabel = drawn.colorsTitles(with: part)
-        guard isLabel || drawn.colorsIcons(with: part) else { continue }
-        surface.addPair(drawn.ink(part), title, required: isLabel ? text : icon, to: &pairs)
-      }
-      for (properties, title, isText) in tabParts {
-        for property in properties where drawn.settings.has(property) {
-          surface.addPair(
-            drawn.ink(of: property), title, required: isText ? text : icon, to: &pairs)
-        }
-      }
-      guard drawn.settings.has(.selectionIndicatorColor) else { return }
-      let isLabel = drawn.colorsTitles(with: .selectedTab)
-      let tint =
-        isLabel || drawn.colorsIcons(with: .selectedTab) ? drawn.ink(.selectedTab) : nil
-      for (ink, title, required) in [
-        (tint, "selected tab", isLabel ? text : icon),
-        (drawn.ink(of: .selectedItemTitleColor), "title of the selected tab", text),
-        (drawn.ink(of: .selectedItemIconColor), "icon of the selected tab", icon),
-      ] {
-        surface.addPair(
-          ink, on: .selectionIndicatorColor, title, required: required, to: &pairs)
-      }
-    })
-}
-
-private let titles: [BarProperty] = [
-  .itemTitleColor, .stackedTitleColor, .inlineTitleColor, .compactInlineTitleColor,
-]
-private let selectedTitles: [BarProperty] = [
-  .selectedItemTitleColor, .selectedStackedTitleColor, .selectedInlineTitleColor,
-  .selectedCompactInlineTitleColor,
-]
-private let icons: [BarProperty] = [
-  .itemIconColor, .stackedIconColor, .inlineIconColor, .compactInlineIconColor,
-]
-private let selectedIcons: [BarProperty] = [
-  .selectedItemIconColor, .selectedStackedIconColor, .selectedInlineIconColor,
-  .selectedCompactInlineIconColor,
-]
-
-/// The parts of tabs that may have a color of their own, for all layouts and for each, and whether they are text.
-private let tabParts: [(properties: [BarProperty], title: String, isText: Bool)] = [
-  (titles, "title of a tab", true), (selectedTitles, "title of the selected tab", true),
-  (icons, "icon of a tab", false), (selectedIcons, "icon of the selected tab", false),
-]
-
-extension DrawnState {
-  /// Whether the color of the selected tab or of the others is that of titles in some layout.
-  func colorsTitles(with part: DrawnPart) -> Bool {
-    !colorsAll(part == .selectedTab ? selectedTitles : titles)
-  }
-
-  /// Whether the color of the selected tab or of the others is that of icons in some layout.
-  func colorsIcons(with part: DrawnPart) -> Bool {
-    !colorsAll(part == .selectedTab ? selectedIcons : icons)
-  }
-
-  /// Whether a part of tabs has a color of its own in every layout: in all of them at once, or in each.
-  private func colorsAll(_ properties: [BarProperty]) -> Bool {
-    settings.has(properties[0]) || properties.dropFirst().allSatisfy { settings.has($0) }
-  }
+    check: .contrast)
 }

@@ -1,4 +1,3 @@
-import ColorScience
 import ThemeModel
 
 extension LintRule {
@@ -35,53 +34,5 @@ extension LintRule {
           navigationBar: { backgroundColor: "#C8102E", titleColor: white }
       """
     ],
-    check: .contrast { surface, configuration, pairs in
-      guard surface.kind == .navigationBar,
-        !surface.addSchemeTitles(
-          required: configuration.thresholds.text, to: &pairs)
-      else { return }
-      let title = surface.drawn.ink(.title)
-      if title == nil {
-        surface.addSystemTitle(
-          required: configuration.thresholds.text, to: &pairs)
-      }
-      let required = configuration.leastContrast(of: .title, in: surface.drawn)
-      surface.addPair(
-        title, title?.property == .titleColor ? "title" : "title in tint",
-        required: required,
-        isOwn: required != configuration.leastContrast(of: .title, in: surface.base), to: &pairs)
-      for (property, title) in subtitles
-      where surface.drawn.settings.has(property)
-        && !(property == .largeSubtitleColor && surface.state.isCompact)
-      {
-        surface.addPair(
-          surface.drawn.ink(of: property), title, required: configuration.thresholds.text,
-          to: &pairs)
-      }
-      // A large title in the title's color is measured with that.
-      guard !surface.state.isCompact, let large = surface.drawn.ink(.largeTitle),
-        large.property == .largeTitleColor
-      else { return }
-      let largeRequired = configuration.leastContrast(of: .largeTitle, in: surface.drawn)
-      surface.addPair(
-        large, "large title", required: largeRequired,
-        isOwn: largeRequired != configuration.leastContrast(of: .largeTitle, in: surface.base),
-        to: &pairs)
-    })
-}
-
-private let subtitles: [(BarProperty, String)] = [
-  (.subtitleColor, "subtitle"), (.largeSubtitleColor, "large subtitle"),
-]
-
-extension Configuration {
-  /// The least contrast of a bar's title or large title in its font, and in that of the large title where this
-  /// has the title's color; the system's own, 17 points, is not large, and its 34 points for large titles are.
-  fileprivate func leastContrast(of part: DrawnPart, in bar: DrawnState) -> Double {
-    let large = bar.largeTitleFont.map(largeTextIs.contains) ?? true
-    let title = bar.titleFont.map(largeTextIs.contains) ?? false
-    let isShared = bar.ink(.largeTitle)?.property != .largeTitleColor
-    let isLarge = part == .largeTitle ? large : title && (large || !isShared)
-    return isLarge ? thresholds.largeText : thresholds.text
-  }
+    check: .contrast)
 }

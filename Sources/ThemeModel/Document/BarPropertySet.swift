@@ -14,6 +14,11 @@
     if property.rawValue < 64 { low |= Self.bit(property) } else { high |= Self.bit(property) }
   }
 
+  package mutating func formUnion(_ other: BarPropertySet) {
+    low |= other.low
+    high |= other.high
+  }
+
   @inlinable package mutating func remove(_ property: BarProperty) {
     if property.rawValue < 64 { low &= ~Self.bit(property) } else { high &= ~Self.bit(property) }
   }

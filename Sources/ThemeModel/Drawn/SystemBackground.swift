@@ -52,6 +52,14 @@ package enum UnknownBackground: Sendable, Hashable {
   case searchText
   /// The system's color of a title.
   case title
+  /// The system's color of something that a property would color.
+  case systemColor(BarProperty)
+  /// Content under a status bar whose navigation bar is hidden.
+  case hiddenBar
+  /// Content, with which iOS 26 scrolls large titles.
+  case largeTitle
+  /// A search bar that iOS 26 may show at the bottom of the screen.
+  case movedSearchBar
   /// What the system does to a button while it is touched or focused.
   case touch
   /// What iOS 26 fills done buttons with.
@@ -74,6 +82,14 @@ package enum UnknownBackground: Sendable, Hashable {
       "the system draws the field of the search bar, and Apple doesn't document its color"
     case .searchText: "the system has the color of the text in the search bar's field"
     case .title: "\(kind.name) has no color of titles, and the system has its own"
+    case .systemColor(.prompt): "the system has its own color of prompts"
+    case .systemColor(let property):
+      "\(kind.name) has no \(property.name), and the system has its own"
+    case .hiddenBar:
+      "the navigation bar is hidden, and no backdrop says what is behind the status bar"
+    case .largeTitle:
+      "iOS 26 scrolls large titles with the content, and no backdrop says what that is"
+    case .movedSearchBar: "iOS 26 may move the search bar to the bottom of the screen"
     case .touch: "buttons have the color only while they are touched or focused"
     case .fill: "iOS 26 fills done buttons, and the color is that of their text"
     case .badge: "the system chooses the badge's other color, and Apple doesn't document it"
@@ -94,12 +110,14 @@ package enum UnknownBackground: Sendable, Hashable {
     switch self {
     case .styled, .scheme: "the system's background"
     case .glass, .tabBar26: "glass of iOS 26"
-    case .content, .bareButtons: "content without a backdrop"
+    case .content, .bareButtons, .hiddenBar, .largeTitle: "content without a backdrop"
     case .covered: "a background image"
     case .badge: "a badge of the system's color"
     case .scopeButtons: "scope buttons as the system draws them"
     case .searchField, .searchText: "a search bar that is partly the system's"
     case .title: "titles in the system's color"
+    case .systemColor: "parts in the system's color"
+    case .movedSearchBar: "a search bar that iOS 26 may move"
     case .touch: "buttons while they are touched or focused"
     case .fill: "buttons that iOS 26 fills"
     }

@@ -17,6 +17,15 @@ package enum PairForeground: Sendable, Hashable {
     }
   }
 
+  /// Returns whether another foreground is the same in another state of the bar.
+  package func isSame(as other: PairForeground) -> Bool {
+    switch (self, other) {
+    case (.property(let path), .property(let others)), (.icons(let path), .icons(let others)):
+      path.property == others.property && path.bar == others.bar
+    default: self == other
+    }
+  }
+
   package var path: PropertyPath? {
     switch self {
     case .statusBar, .title: nil

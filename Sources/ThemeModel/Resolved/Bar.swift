@@ -29,6 +29,8 @@ extension BarSetting: Equatable {
   @usableFromInline package internal(set) var settings: [Setting] = []
   /// The properties that are set: most that are asked for are not.
   @usableFromInline var properties = BarPropertySet()
+  /// The properties that a state of a bar sets or takes back itself; all others are the bar's.
+  package var ownProperties = BarPropertySet()
   /// What lies behind the bar; nil where the theme says nothing about this bar.
   @usableFromInline package var backdrop: Backdrop<Stage.Color>?
 

@@ -24,6 +24,8 @@ package struct ResolvedTheme: Sendable {
   package var appearances: [ResolvedAppearance]
   package var roles: [ResolvedRole]
   package var screens: [ResolvedScreen]
+  /// The colors that the runtime of presets has where the theme sets none; nil if it has none of its own.
+  package var runtimeColors: RuntimeColors?
 
   package init(
     name: String, nameRange: SourceRange, prefix: String, fileName: String, colors: ColorTable,
@@ -44,6 +46,28 @@ package struct ResolvedTheme: Sendable {
   /// The appearances that screens wear, each once, in the theme's order.
   package var wornAppearances: [ResolvedAppearance] {
     Set(screens.flatMap { [$0.appearance, $0.whenEditing] }).sorted().map { appearances[$0] }
+  }
+}
+
+/// The colors that the runtime of presets gives a bar whose theme sets none.
+package struct RuntimeColors: Sendable {
+  package let background: ColorID
+  package let tint: ColorID
+
+  package init(background: ColorID, tint: ColorID) {
+    self.background = background
+    self.tint = tint
+  }
+}
+
+extension ResolvedBar {
+  /// Sets the colors of a runtime that the bar has none of its own for.
+  package mutating func fill(with colors: RuntimeColors, at range: SourceRange) {
+    if color(.backgroundColor) == nil {
+      set(.backgroundColor, .color(colors.background), at: range)
+    }
+    if color(.tintColor) == nil { set(.tintColor, .color(colors.tint), at: range) }
+    sort()
   }
 }
 

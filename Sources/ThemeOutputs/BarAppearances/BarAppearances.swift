@@ -7,6 +7,14 @@ extension Output {
       + "bars and navigation items, every slot of them",
     file: File(.swift, ending: "BarAppearances.swift"), mechanism: .barAppearances,
     writes: { property, _, _ in property != .isHidden },
+    installs: { subject in
+      // A navigation item has no interface style: its bar may have another one.
+      let items = subject.carried.with(only: .navigationBar)
+      return [
+        Installation(onBarsOf: subject.carried),
+        Installation(items, FixedStyles(all: .unspecified)),
+      ]
+    }, isPlainWithoutStyle: true,
     writer: .swift { file in
       let context = file.context
       let targets = BarKind.allCases.map { BarTarget($0, context) }

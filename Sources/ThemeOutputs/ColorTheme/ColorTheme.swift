@@ -151,7 +151,7 @@ extension Output {
     },
     writes: { property, _, _ in BarProperty.themed.contains(property) },
     followsStyles: { _ in false },
-    draws: { subject in subject.themed.map { OutputDrawing($0.drawn(subject.carried)) } },
+    installs: { subject in subject.themed.map { [$0.installation(of: subject.carried)] } ?? [] },
     writer: .text { context, sink in
       let theme = ColorTheme(
         context.theme, deploymentTarget: context.configuration.deploymentTarget)

@@ -13,6 +13,9 @@ extension Output {
     writes: { _, bar, _ in bar != .tabBar },
     // The library's copies of bars have none.
     hasObjects: { _ in false },
+    installs: { subject in
+      [Installation(onBarsOf: subject.carried), Installation(ofCopiesOf: subject.carried)]
+    },
     writer: .swift { file in
       let dressing = ScreenDressing(file.context)
       file.write(imports: [.used("UIKit")]) { file in
@@ -30,6 +33,30 @@ extension Output {
         }
       }
     })
+}
+
+extension Installation {
+  /// The library's copies of navigation bars, which are seen while screens change: they have no bar-appearance
+  /// objects and no interface style.
+  fileprivate init(ofCopiesOf appearance: ResolvedAppearance) {
+    let bar = appearance.bars.navigationBar
+    let standard = DrawnBar(bar, .navigationBar, on: .from15).standard
+    let copied: Set<BarProperty> = [
+      .style, .isTranslucent, .prefersLargeTitles, .tintColor, .barTintColor, .titleColor,
+      .largeTitleColor, .titleFont, .largeTitleFont,
+    ]
+    var copy = ResolvedBar(
+      settings: bar.settings.filter { copied.contains($0.property) }, backdrop: bar.backdrop)
+    if standard.isClear {
+      copy.set(.background, .background(.transparent), at: bar[.background]?.range ?? appearance.range)
+    } else if let color = bar.color(.barTintColor) ?? bar.color(.backgroundColor) {
+      copy.set(.backgroundColor, .color(color.value), at: color.range)
+    }
+    copy.sort()
+    var copiedAppearance = appearance.with(only: .navigationBar)
+    copiedAppearance.bars.navigationBar = bar.settings.isEmpty ? bar : copy
+    self.init(copiedAppearance, FixedStyles(all: .unspecified))
+  }
 }
 
 /// The bars of all screens: the next screen inherits what one of them leaves unset, so each sets

@@ -68,12 +68,12 @@ package struct Output: Sendable {
   package var hasObjects: @Sendable (Configuration.Runtime) -> Bool = { _ in true }
   /// The first iOS that draws something else than what it writes of a property, where the system alone does not.
   package var ignoredFrom: @Sendable (BarProperty, BarKind) -> Int? = { _, _ in nil }
-  /// Whether its bars keep to the interface style of an appearance.
-  package var pins: @Sendable (Configuration.Runtime) -> Bool = { _ in true }
   /// Whether it has a status-bar style for each interface style.
   package var followsStyles: @Sendable (Configuration.Runtime) -> Bool = { _ in true }
-  /// How its bars look; nil where they are the theme's without what it does not write.
-  package var draws: (@Sendable (OutputDrawing.Subject) -> OutputDrawing?)?
+  /// The objects that it writes an appearance to; nil if there is one, in the appearance's interface style.
+  package var installs: (@Sendable (Installation.Subject) -> [Installation])?
+  /// True if an appearance without an interface style is seen as the theme writes it.
+  var isPlainWithoutStyle = false
   /// Whether it gives an app a palette color by its name.
   package var exports: @Sendable (NamedColor, ResolvedTheme) -> Bool = { _, _ in false }
   let writer: Writer

@@ -16,14 +16,32 @@ extension Output {
           || bar == .navigationBar && property == .shadowColor
       }
     },
-    hasObjects: { $0 == .appearanceKit }, pins: { $0 == .appearanceKit },
+    hasObjects: { $0 == .appearanceKit },
     followsStyles: { $0 == .appearanceKit },
+    installs: { [Installation(ofPresets: $0)] }, isPlainWithoutStyle: true,
     writer: .swift { file in
       if file.runtime == .appearanceKit { file.isolation = "nonisolated " }
       file.write(imports: file.runtime.imports + [.used("UIKit")]) { file in
         file.block("extension Appearance {") { $0.writePresets() }
       }
     })
+}
+
+extension Installation {
+  /// The appearance of a preset; AppearanceNavigationController has no interface style, and sets a background and a
+  /// tint of its own where a preset has none.
+  fileprivate init(ofPresets subject: Subject) {
+    guard let colors = subject.runtimeColors else {
+      self.init(subject.carried)
+      return
+    }
+    var appearance = subject.carried
+    appearance.bars.navigationBar.fill(with: colors, at: appearance.range)
+    if !appearance.bars.toolbar.settings.isEmpty {
+      appearance.bars.toolbar.fill(with: colors, at: appearance.range)
+    }
+    self.init(appearance, FixedStyles(all: .unspecified))
+  }
 }
 
 extension Configuration.Runtime {

@@ -30,7 +30,7 @@ struct BarModifiers {
   /// The bars that any of them sets something on.
   let bars: [BarKind]
   /// What is drawn of each appearance.
-  private let drawings: [OutputDrawing]
+  private let installations: [Installation]
   private let colors: ColorTable
   /// The bars of each appearance on the newest iOS before the system's glass, or on glass where the app
   /// runs on no iOS without.
@@ -43,13 +43,13 @@ struct BarModifiers {
     self.isAlwaysGlass = isAlwaysGlass
     let current = theme.appearances.filter(\.deprecation.isEmpty)
     appearances = current
-    let drawings = current.map {
-      OutputDrawing(inSwiftUI: $0, theme.colors, deploymentTarget: deploymentTarget)
+    let installations = current.map {
+      Installation(inSwiftUI: $0, theme.colors, deploymentTarget: deploymentTarget)
     }
-    self.drawings = drawings
+    self.installations = installations
     var drawn = Bars<[DrawnBar]>(all: [])
     for kind in BarKind.allCases {
-      drawn[kind] = drawings.map {
+      drawn[kind] = installations.map {
         $0.appearance.drawn(kind, on: deploymentTarget.generation)
       }
     }
@@ -88,8 +88,8 @@ struct BarModifiers {
 
   /// The color of buttons in each appearance, nil where it is the system's.
   var tints: [ColorID?] {
-    drawings.map { drawing in
-      drawing.tintBar.flatMap { drawing.appearance.bars[$0].color(.tintColor)?.value }
+    installations.map { installation in
+      installation.tintBar.flatMap { installation.appearance.bars[$0].color(.tintColor)?.value }
     }
   }
 
@@ -123,8 +123,8 @@ struct BarModifiers {
   /// The scheme of a bar, which decides the color of titles and the status bar; `scheme` stands for that of the
   /// interface.
   func scheme(of kind: BarKind) -> BarChoice {
-    let values = drawings.map { drawing in
-      guard let scheme = drawing.schemes?[kind], scheme != .system else { return "nil" }
+    let values = installations.map { installation in
+      guard let scheme = installation.schemes?[kind], scheme != .system else { return "nil" }
       let (light, dark) = (scheme.isDarkInLight, scheme.isDarkInDark)
       return light == dark ? light ? ".dark" : ".light" : "scheme == .dark ? .light : .dark"
     }
@@ -144,19 +144,19 @@ struct BarModifiers {
 
   /// Whether the scheme of a bar is the opposite of the interface's.
   func turnsScheme(_ kind: BarKind) -> Bool {
-    drawings.contains { drawing in
-      drawing.schemes.map { $0[kind].isDarkInLight && !$0[kind].isDarkInDark } ?? false
+    installations.contains { installation in
+      installation.schemes.map { $0[kind].isDarkInLight && !$0[kind].isDarkInDark } ?? false
     }
   }
 
   /// Whether colors follow the interface on a bar whose scheme does not: nobody says in which of the two styles
   /// SwiftUI then shows them.
   var resolvesColors: Bool {
-    drawings.contains { drawing in
-      guard let schemes = drawing.schemes, bars.contains(where: { schemes[$0] != .system }) else {
+    installations.contains { installation in
+      guard let schemes = installation.schemes, bars.contains(where: { schemes[$0] != .system }) else {
         return false
       }
-      let bars = drawing.appearance.bars
+      let bars = installation.appearance.bars
       return BarKind.allCases.contains { kind in
         let bar = bars[kind]
         let painted = bar.gradient?.value.colors ?? []

@@ -16,8 +16,8 @@ extension Output {
       ]
       return bar == .tabBar && backgrounds.contains(property) ? 26 : nil
     },
-    draws: {
-      OutputDrawing(inSwiftUI: $0.appearance, $0.colors, deploymentTarget: $0.deploymentTarget)
+    installs: {
+      [Installation(inSwiftUI: $0.appearance, $0.colors, deploymentTarget: $0.deploymentTarget)]
     },
     writer: .swift(isolation: "nonisolated ") { file in
       let context = file.context

@@ -11,8 +11,6 @@ struct PreviewedTheme {
   let theme: ResolvedTheme
   /// What the fragments of the theme's appearances begin with; empty on a page of one theme.
   let prefix: String
-  /// What outputs make of the theme's appearances.
-  let drawings: OutputDrawings
   /// The pairs of each appearance, those of inverses too.
   let pairs: [[JudgedPair]]
   private let lines: SourceMaps
@@ -24,9 +22,7 @@ struct PreviewedTheme {
     guard let theme = analysis.theme else { return nil }
     self.analysis = analysis
     self.theme = theme
-    let drawings = OutputDrawings(theme, analysis.input.configuration)
-    self.drawings = drawings
-    pairs = theme.appearances.indices.map { analysis.judgedPairs(of: $0, in: theme, drawings) }
+    pairs = theme.appearances.indices.map { analysis.judgedPairs(of: $0) }
     prefix = isAlone ? "" : "\(theme.name)."
     var lines = analysis.lines
     lines.findAll()

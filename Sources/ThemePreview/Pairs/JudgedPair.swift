@@ -1,7 +1,6 @@
 import ColorScience
 import ThemeAnalysis
 import ThemeModel
-import ThemeOutputs
 import ThemeSyntax
 
 /// A pair of an appearance with what was measured of it.
@@ -64,27 +63,22 @@ extension ContrastVerdict {
 extension Analysis {
   /// The pairs of an appearance in the order of the bars, by its index; none where the theme has errors that
   /// kept anything from being measured.
-  func judgedPairs(
-    of index: Int, in theme: ResolvedTheme, _ drawings: OutputDrawings
-  ) -> [JudgedPair] {
-    guard report.contrast.indices.contains(index) else { return [] }
+  func judgedPairs(of index: Int) -> [JudgedPair] {
+    guard pairs.indices.contains(index) else { return [] }
     let measured = report.contrast[index]
+    let judged = measured.judged
     let findings = report.diagnostics.kept
-    var rest = measured.judged[...]
-    let pairs = contrastPairs(
-      of: theme.appearances[index], in: drawings, under: input.configuration)
-    return pairs.enumerated().map { number, pair in
-      var entries: [JudgedEntry] = []
+    return pairs[index].enumerated().map { number, found in
       var reason: String?
-      switch pair.backgroundKnowledge {
-      case .known: entries += rest.take(of: pair) { $0.measured.variants }
-      case .unknown(let why): reason = why.reason(pair.background.bar)
+      if case .unknown(let why) = found.pair.backgroundKnowledge {
+        reason = why.reason(found.pair.background.bar)
       }
       let failing = measured.failing.first { $0.index == number }
       let finding = failing?.diagnostic.flatMap {
         findings.indices.contains($0) ? findings[$0] : nil
       }
-      return JudgedPair(pair: pair, entries: entries, reason: reason, finding: finding)
+      return JudgedPair(
+        pair: found.pair, entries: Array(judged[found.entries]), reason: reason, finding: finding)
     }
   }
 }
@@ -101,12 +95,12 @@ extension JudgedPair {
   /// The colors in a variant, nil where nobody can know what lies behind.
   func colors(in variant: Variant, _ colors: ColorTable, _ meter: ContrastMeter) -> PairColors? {
     guard let ground = pair.backgroundKnowledge.ground else { return nil }
-    let front = pair.ink.color(in: variant, colors)
+    let front = pair.ink.color(in: ground.styles.theme.variant(on: variant), colors)
     let effectiveBackground =
       if case .gradient = ground.paint {
         meter.worstColors(of: pair.ink, on: ground, in: variant, colors: colors).back
       } else {
-        meter.effectiveBackground(ground, on: meter.oldest(variant, colors))
+        meter.effectiveBackground(ground, on: meter.oldest(ground, variant, colors))
       }
     return PairColors(
       front: front, back: effectiveBackground.color,

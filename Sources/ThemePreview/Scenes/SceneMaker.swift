@@ -168,7 +168,7 @@ struct SceneMaker {
       behind = extremeBackgrounds(of: front.color, on: color, over: backdrops)
     case .gradient(let gradient, _):
       let worst = paint.map {
-        meter.worst(of: front.color, on: $0, on: meter.oldest(variant, colors)).1.color
+        meter.worst(of: front.color, on: $0, on: meter.oldest($0, variant, colors)).1.color
       }
       behind = extremeBackgrounds(of: front.color, on: worst ?? gradient.stops[0], over: backdrops)
       ratios = (0...20).map { position in
@@ -195,7 +195,7 @@ struct SceneMaker {
       if case .unknown(.content) = backgroundKnowledge { return (.clear, [], nil) }
       return (.unknown, [], nil)
     }
-    let effectiveBackground = meter.effectiveBackground(ground, on: meter.oldest(variant, colors))
+    let effectiveBackground = meter.effectiveBackground(ground, on: meter.oldest(ground, variant, colors))
     if case .gradient(let gradient) = ground.paint {
       let shown = gradient.colors(in: variant, colors)
       return (.gradient(shown, gradient.direction), effectiveBackground.backdrops, ground)

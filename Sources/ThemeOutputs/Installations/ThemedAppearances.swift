@@ -21,8 +21,17 @@ package struct ThemedAppearances: Sendable {
     return zip(styles, [StatusBarStyle.darkContent, .lightContent]).map { $0 == .default ? $1 : $0 }
   }
 
-  /// One of the appearances, of which some properties are carried, as its bars show it.
-  func drawn(_ appearance: ResolvedAppearance) -> ResolvedAppearance {
+  /// One of the appearances, of which some properties are carried, on bars that are colored by the enumeration: its
+  /// colors are values, and all else follows the device.
+  func installation(of appearance: ResolvedAppearance) -> Installation {
+    let drawn = drawn(appearance)
+    var styles = FixedStyles(
+      theme: drawn.interfaceStyle, system: .unspecified, screen: .unspecified)
+    styles.areLiterals = true
+    return Installation(drawn, styles)
+  }
+
+  private func drawn(_ appearance: ResolvedAppearance) -> ResolvedAppearance {
     var drawn = appearance
     let (isLight, isDark) = (
       appearance.symbol == light.symbol, appearance.symbol == dark.symbol

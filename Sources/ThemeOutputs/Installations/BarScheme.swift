@@ -26,14 +26,14 @@ package struct BarScheme: Sendable, Hashable {
   }
 }
 
-extension OutputDrawing {
+extension Installation {
   /// What SwiftUI shows of an appearance: one background for all states of a bar, which may go at the scroll edge;
   /// the tint of the first bar that has one, for all; and a color scheme for each bar.
   package init(
     inSwiftUI appearance: ResolvedAppearance, _ colors: ColorTable,
     deploymentTarget: DeploymentTarget
   ) {
-    self.init(appearance)
+    self.init(onBarsOf: appearance)
     let tinted = [BarKind.navigationBar, .tabBar, .toolbar].first {
       appearance.bars[$0].color(.tintColor) != nil
     }

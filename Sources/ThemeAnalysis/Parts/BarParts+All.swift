@@ -1,0 +1,378 @@
+import ColorScience
+import ThemeModel
+import ThemeOutputs
+import ThemeSyntax
+
+extension BarParts {
+  /// Adds every part; `hiding` are the screens that hide the bar, if it is a navigation bar.
+  mutating func addAll(hiding: HiddenBars = .none) {
+    switch kind {
+    case .navigationBar:
+      addStatusBar(hiding)
+      addTitles()
+      addButtons()
+      addButtonBadge()
+      addSearchBar()
+    case .toolbar: addButtons()
+    case .tabBar:
+      addTabs()
+      addTabBadge()
+    }
+  }
+
+  /// True at regular height and the scroll edge, where titles may be large: a bar without states is seen there too.
+  private var mayHaveLargeTitle: Bool {
+    if state.isCompact || settings.flag(.prefersLargeTitles) == false { return false }
+    if ["never", "inline"].contains(settings[.largeTitleDisplayMode]?.value.word) { return false }
+    return state == .scrollEdge || bar.own(.scrollEdge) == nil
+  }
+
+  /// True if no title is small: at the scroll edge of bars whose titles are large on every screen.
+  private var hasLargeTitleOnly: Bool {
+    state == .scrollEdge && settings.flag(.prefersLargeTitles) == true
+      && settings[.largeTitleDisplayMode]?.value.word == "always"
+  }
+
+  /// The first of some properties that has a color, with the color.
+  private func first(
+    _ properties: [BarProperty]
+  ) -> (property: BarProperty, color: Located<ColorID>)? {
+    for property in properties {
+      if let color = settings.color(property) { return (property, color) }
+    }
+    return nil
+  }
+
+  /// Lists a part in a color of the system's that stands on the theme's background.
+  private mutating func addSystem(_ rule: LintRule, _ title: String, _ property: BarProperty) {
+    guard isOnTheme, installation.schemes == nil else { return }
+    var behind = unknown(.systemColor(property), at: background.range)
+    behind.sources = background.sources
+    add(
+      rule.id, title, .blackGlyphs,
+      .property(PropertyPath(bar: kind, state: state, property: property)), at: background.range,
+      on: behind, needs: .text)
+  }
+
+  // MARK: - Status bar
+
+  private mutating func addStatusBar(_ hiding: HiddenBars) {
+    // Apple's page on `toolbarColorScheme(_:for:)`: it is respected only while a background is visible.
+    let isSchemeLost = installation.schemes != nil && drawn.isClear
+    let light = appearance.statusBarStyle
+    let styles: [(style: StatusBarStyle, range: SourceRange, isDark: Bool?)] =
+      if isSchemeLost {
+        [(.default, light.range, nil)]
+      } else if let dark = appearance.darkStatusBarStyle {
+        [(light.value, light.range, false), (dark.value, dark.range, true)]
+      } else {
+        [(light.value, light.range, nil)]
+      }
+    var behind: [Background] = []
+    if hiding != .all, !bar.isHidden { behind.append(background) }
+    if hiding != .none || bar.isHidden { behind.append(contentBehindHiddenBar) }
+    for style in styles {
+      let rule = style.style == .default ? LintRule.statusBarAutomatic : .statusBarContrast
+      for isDark in [false, true] {
+        guard style.isDark ?? isDark == isDark,
+          let ink = statusBarInk(
+            style.style, in: isDark ? .dark : .light,
+            deploymentTarget: configuration.deploymentTarget)
+        else { continue }
+        let depends = style.isDark != nil || style.style == .default
+        // A style that depends on no interface style has one part.
+        guard depends || !isDark else { continue }
+        for background in behind {
+          add(
+            rule.id, ink == .blackGlyphs ? "black status bar" : "white status bar", ink, .statusBar,
+            at: style.range, on: background, needs: .textOrIcons,
+            onScreens: depends ? isDark : nil)
+        }
+      }
+    }
+  }
+
+  /// The content that a status bar stands on while the navigation bar is hidden.
+  private var contentBehindHiddenBar: Background {
+    let backdrop = settings.backdrop ?? appearance.backdrop
+    let isKnown = backdrop != nil || !configuration.backdrops.isEmpty
+    return Background(
+      knowledge: isKnown ? .known(Ground(.clear, over: backdrop)) : .unknown(.hiddenBar),
+      property: .backgroundColor, range: bar.bar[.isHidden]?.range ?? appearance.range, sources: [])
+  }
+
+  // MARK: - Titles
+
+  private mutating func addTitles() {
+    if let scheme = installation.schemes?[kind] { return addSchemeTitles(scheme) }
+    let (small, large) = (BarProperty.titleColor, BarProperty.largeTitleColor)
+    if !hasLargeTitleOnly {
+      if let (property, color) = first([small, .tintColor]) {
+        let font = settings.font(.titleFont).map(configuration.largeTextIs.contains) ?? false
+        add(
+          .titleContrast, property == small ? "title" : "title in tint", property, color,
+          on: background, needs: font ? .largeText : .text)
+      } else if isOnTheme {
+        add(
+          LintRule.titleContrast.id, "title", .blackGlyphs, .title, at: background.range,
+          on: unknown(.title, at: background.range), needs: .text)
+      }
+      if let color = settings.color(.subtitleColor) {
+        add(.titleContrast, "subtitle", .subtitleColor, color, on: background, needs: .text)
+      }
+    }
+    if !state.isCompact, settings.has(.prompt) { addSystem(.titleContrast, "prompt", .prompt) }
+    guard mayHaveLargeTitle else { return }
+    let behind = largeTitleBackground
+    if let (property, color) = first([large, small, .tintColor]) {
+      let font = settings.font(.largeTitleFont).map(configuration.largeTextIs.contains) ?? true
+      add(
+        .titleContrast, property == .tintColor ? "large title in tint" : "large title", property,
+        color, on: behind, needs: font ? .largeText : .text)
+    }
+    if let color = settings.color(.largeSubtitleColor) {
+      add(.titleContrast, "large subtitle", .largeSubtitleColor, color, on: behind, needs: .text)
+    }
+  }
+
+  /// The background of large titles, which iOS 26 scrolls with the content (Apple, WWDC25, session 284).
+  private var largeTitleBackground: Background {
+    guard isGlassEra, !drawn.isClear else { return background }
+    let backdrop = settings.backdrop ?? appearance.backdrop
+    let isKnown = backdrop != nil || !configuration.backdrops.isEmpty
+    var behind = background
+    behind.knowledge = isKnown ? .known(Ground(.clear, over: backdrop)) : .unknown(.largeTitle)
+    behind.sources = []
+    return behind
+  }
+
+  /// Adds titles in the color of SwiftUI's scheme: black in a light one, white in a dark one.
+  private mutating func addSchemeTitles(_ scheme: BarScheme) {
+    guard !bar.isHidden, isOnTheme else { return }
+    let scheme = drawn.isClear ? BarScheme.system : scheme
+    for isDark in [false, true] {
+      add(
+        LintRule.titleContrast.id, isDark ? "white title" : "black title",
+        isDark ? .whiteGlyphs : .blackGlyphs, .title, at: background.range, on: background,
+        needs: .text, scheme: (scheme, isDark: isDark))
+    }
+  }
+
+  // MARK: - Buttons
+
+  private mutating func addButtons() {
+    let tint = bar.bar.color(.tintColor)
+    // Icons have the bar's tint in every state.
+    if let tint {
+      let isOwn = settings.color(.tintColor) != tint
+      add(
+        .tintContrast, isOwn ? "icon tint" : "tint", .tintColor, tint, on: buttonBackground,
+        needs: .nonText, isIcons: isOwn)
+    } else {
+      addSystem(.tintContrast, "tint", .tintColor)
+    }
+    for (property, chain, title) in buttons where property.applies(to: kind) {
+      guard let (source, color) = first(chain) else { continue }
+      // iOS 26 fills these buttons with the tint, and derives the color of their text if none is set.
+      if isGlassEra, property == .doneButton {
+        guard source == .doneButton else { continue }
+        let behind = unknown(.fill, at: color.range)
+        add(.tintContrast, title, source, color, on: behind, needs: .nonText)
+        continue
+      }
+      let name = source == .tintColor ? "tint" : buttons.first { $0.0 == source }?.2 ?? title
+      add(.tintContrast, name, source, color, on: buttonBackground, needs: .textOrIcons)
+    }
+    if isGlassEra, let color = settings.color(.prominentButton) {
+      let behind = unknown(.fill, at: color.range)
+      add(.tintContrast, "prominent button", .prominentButton, color, on: behind, needs: .text)
+    }
+    for (property, title) in touchedButtons {
+      guard let color = settings.color(property) else { continue }
+      let behind = unknown(.touch, at: color.range)
+      add(.tintContrast, title, property, color, on: behind, needs: .nonText)
+    }
+  }
+
+  // MARK: - Search bar
+
+  private mutating func addSearchBar() {
+    if let color = settings.color(.searchTintColor) {
+      let behind = isGlassEra ? unknown(.movedSearchBar, at: color.range) : background
+      add(
+        .tintContrast, "tint of a search bar", .searchTintColor, color, on: behind,
+        needs: .textOrIcons)
+    }
+    let field = settings.color(.searchFieldColor)
+    for (property, title) in fieldTexts {
+      switch (settings.color(property), field) {
+      case (let text?, let field?):
+        add(
+          .searchBarContrast, title, property, text, on: over(.searchFieldColor, field),
+          needs: .text)
+      case (let text?, nil):
+        let behind = unknown(.searchField, at: text.range)
+        add(.searchBarContrast, title, property, text, on: behind, needs: .text)
+      case (nil, let field?):
+        let behind = unknown(.searchText, .searchFieldColor, at: field.range)
+        add(.searchBarContrast, title, property, field, on: behind, needs: .text)
+      case (nil, nil): break
+      }
+    }
+    for (property, title) in scopeTitles {
+      guard let color = settings.color(property) else { continue }
+      let behind = unknown(.scopeButtons, at: color.range)
+      add(.searchBarContrast, title, property, color, on: behind, needs: .text)
+    }
+  }
+
+  // MARK: - Tabs
+
+  private mutating func addTabs() {
+    let hasLayouts = TabLayout.allCases.contains { layout in
+      tabParts.contains { settings.has($0.chain(layout)[0]) }
+    }
+    let indicator = settings.color(.selectionIndicatorColor)
+    for layout in hasLayouts ? TabLayout.allCases : [.stacked] {
+      for part in tabParts {
+        // From iOS 26 on the glass colors what is not selected.
+        let chain = part.chain(layout).filter { property in
+          !isGlassEra || property.row.ignoredFrom == nil
+        }
+        guard let (property, color) = first(chain) else {
+          if !isGlassEra { addSystem(.tabLabelContrast, part.name, part.rest) }
+          continue
+        }
+        let title = property == part.rest ? part.name : part.title
+        let needs = part.isText ? Requirement.text : .nonText
+        add(.tabLabelContrast, title, property, color, on: background, needs: needs)
+        // UITabBarAppearance.h: the indicator is behind the selected item and above the bar's background.
+        guard part.isSelected, let indicator else { continue }
+        add(
+          .tabLabelContrast, title, property, color, on: over(.selectionIndicatorColor, indicator),
+          needs: needs)
+      }
+    }
+  }
+
+  // MARK: - Badges
+
+  private mutating func addTabBadge() {
+    let (text, badge) = (settings.color(.badgeTextColor), settings.color(.badgeColor))
+    guard let range = text?.range ?? badge?.range else { return }
+    // The system's badge is `systemRed`, and its text white.
+    let red = UIKitColor("systemRed").map { BackgroundKnowledge.known(Ground(.uiKit($0))) }
+    let behind =
+      badge.map { over(.badgeColor, $0) }
+      ?? Background(
+        knowledge: red ?? .unknown(.badge), property: .badgeColor, range: range, sources: [])
+    addBadge(text, at: range, on: behind)
+  }
+
+  private mutating func addButtonBadge() {
+    let (text, badge) = (settings.color(.badgeTextColor), settings.color(.badgeColor))
+    guard state == .base, let range = text?.range ?? badge?.range else { return }
+    // It lies on its button, which may show anything.
+    var behind = unknown(.badge, .badgeColor, at: badge?.range ?? range)
+    if let badge, text != nil {
+      behind.knowledge = .known(Ground(.color(badge.value), isBlurred: true))
+      behind.sources = [badge.range]
+    }
+    addBadge(text, at: range, on: behind)
+  }
+
+  private mutating func addBadge(
+    _ text: Located<ColorID>?, at range: SourceRange, on background: Background
+  ) {
+    add(
+      LintRule.badgeContrast.id, text == nil ? "white text of a badge" : "text of a badge",
+      text.map { .color($0.value) } ?? .whiteGlyphs,
+      .property(PropertyPath(bar: kind, state: state, property: .badgeTextColor)), at: range,
+      on: background, needs: .text)
+  }
+}
+
+extension ResolvedBar {
+  /// Returns whether a property that colors tabs does so for some part in some layout.
+  func colorsTabs(with property: BarProperty) -> Bool {
+    tabParts.contains { part in
+      TabLayout.allCases.contains { layout in part.chain(layout).first(where: has) == property }
+    }
+  }
+}
+
+/// The screens of an appearance that hide its navigation bar.
+enum HiddenBars { case none, some, all }
+
+/// `UITabBarItemAppearance.Style`.
+private enum TabLayout: CaseIterable { case stacked, inline, compactInline }
+
+/// A part of a tab: the properties that color it in each layout, the first that is set.
+private struct TabPart {
+  let isSelected: Bool
+  let isText: Bool
+  let stacked: BarProperty
+  let inline: BarProperty
+  let compactInline: BarProperty
+  let items: BarProperty
+
+  /// The property of the bar that colors it if no other does.
+  var rest: BarProperty { isSelected ? .tintColor : .unselectedItemTintColor }
+  /// The tab in a sentence, if the bar's own property colors it.
+  var name: String { isSelected ? "selected tab" : "unselected tab" }
+  /// The part in a sentence.
+  var title: String {
+    "\(isText ? "title" : "icon") of \(isSelected ? "the selected" : "a") tab"
+  }
+
+  func chain(_ layout: TabLayout) -> [BarProperty] {
+    switch layout {
+    case .stacked: [stacked, items, rest]
+    case .inline: [inline, items, rest]
+    case .compactInline: [compactInline, items, rest]
+    }
+  }
+}
+
+private let tabParts = [
+  TabPart(
+    isSelected: true, isText: true, stacked: .selectedStackedTitleColor,
+    inline: .selectedInlineTitleColor, compactInline: .selectedCompactInlineTitleColor,
+    items: .selectedItemTitleColor),
+  TabPart(
+    isSelected: true, isText: false, stacked: .selectedStackedIconColor,
+    inline: .selectedInlineIconColor, compactInline: .selectedCompactInlineIconColor,
+    items: .selectedItemIconColor),
+  TabPart(
+    isSelected: false, isText: true, stacked: .stackedTitleColor, inline: .inlineTitleColor,
+    compactInline: .compactInlineTitleColor, items: .itemTitleColor),
+  TabPart(
+    isSelected: false, isText: false, stacked: .stackedIconColor, inline: .inlineIconColor,
+    compactInline: .compactInlineIconColor, items: .itemIconColor),
+]
+
+/// UINavigationBarAppearance.h: the defaults of a back button are drawn from `buttonAppearance`.
+private let buttons: [(BarProperty, chain: [BarProperty], String)] = [
+  (.plainButton, [.plainButton, .tintColor], "plain button"),
+  (.doneButton, [.doneButton, .tintColor], "done button"),
+  (.backButton, [.backButton, .plainButton, .tintColor], "back button"),
+]
+
+private let touchedButtons: [(BarProperty, String)] = [
+  (.plainButtonHighlighted, "highlighted plain button"),
+  (.plainButtonFocused, "focused plain button"),
+  (.doneButtonHighlighted, "highlighted done button"),
+  (.doneButtonFocused, "focused done button"),
+  (.backButtonHighlighted, "highlighted back button"),
+  (.backButtonFocused, "focused back button"),
+]
+
+private let fieldTexts: [(BarProperty, String)] = [
+  (.searchTextColor, "text of a search bar"),
+  (.searchPlaceholderColor, "placeholder of a search bar"),
+]
+
+private let scopeTitles: [(BarProperty, String)] = [
+  (.scopeTitleColor, "title of a scope button"),
+  (.selectedScopeTitleColor, "title of the selected scope button"),
+]

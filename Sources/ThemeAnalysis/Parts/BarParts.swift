@@ -1,0 +1,262 @@
+import ColorScience
+import ThemeModel
+import ThemeOutputs
+import ThemeSyntax
+
+/// What a bar shows in one of its states: each part's foreground on each background that may be behind it.
+///
+/// Nothing else decides which colors stand on which; Docs/Parts.md has it as a table.
+struct BarParts {
+  let bar: DrawnBar
+  let state: PropertyPath.State
+  let drawn: DrawnState
+  let installation: Installation
+  let configuration: Configuration
+  let colors: ColorTable
+  /// The pairs of the parts; those of one rule with equal colors are one, with the highest requirement.
+  private(set) var pairs: [ContrastPair] = []
+
+  var kind: BarKind { bar.kind }
+  var settings: ResolvedBar { drawn.settings }
+  var isGlassEra: Bool { drawn.generation >= .from26 }
+  var appearance: ResolvedAppearance { installation.appearance }
+
+  /// The contrast that a part needs.
+  enum Requirement {
+    case text, largeText, nonText
+    /// Enough for icons, with a warning below the contrast that text needs.
+    case textOrIcons
+  }
+
+  /// A background with its uppermost property and the ranges of its colors.
+  struct Background {
+    var knowledge: BackgroundKnowledge
+    var property: BarProperty
+    /// The range that sets it.
+    var range: SourceRange
+    /// The ranges of the theme's colors in it.
+    var sources: [SourceRange]
+  }
+
+  private(set) var background: Background
+  private(set) var buttonBackground: Background
+
+  init(
+    _ bar: DrawnBar, _ state: PropertyPath.State, _ drawn: DrawnState,
+    _ installation: Installation, _ configuration: Configuration, _ colors: ColorTable
+  ) {
+    self.bar = bar
+    self.state = state
+    self.drawn = drawn
+    self.installation = installation
+    self.configuration = configuration
+    self.colors = colors
+    let appearance = installation.appearance
+    let slot = state.property.flatMap { bar.bar[$0]?.range }
+    var knowledge = drawn.backgroundKnowledge(
+      in: bar, over: appearance.backdrop, isEdge: state.isEdge,
+      hasConfiguredBackdrops: !configuration.backdrops.isEmpty)
+    if let scheme = installation.schemes?[bar.kind] {
+      knowledge = knowledge.under(scheme, in: installation.styles.theme.variants)
+    }
+    let paint = drawn.backgroundGradient?.range ?? drawn.backgroundColor?.range
+    let isBarTint =
+      drawn.backgroundGradient == nil
+      && drawn.backgroundColor.map { $0 == bar.bar.color(.barTintColor) } ?? false
+    background = Background(
+      knowledge: knowledge,
+      property: drawn.backgroundGradient != nil
+        ? .backgroundGradient : isBarTint ? .barTintColor : .backgroundColor,
+      range: paint ?? drawn.configurationRange ?? slot ?? appearance.range,
+      sources: paint.map { [$0] } ?? [])
+    buttonBackground = background
+    guard bar.hasBareButtons else { return }
+    let backdrop = drawn.settings.backdrop ?? appearance.backdrop
+    let bare = knowledge.underBareButtons(
+      over: backdrop, hasConfiguredBackdrops: !configuration.backdrops.isEmpty)
+    guard bare != knowledge else { return }
+    buttonBackground = Background(
+      knowledge: bare, property: background.property,
+      range: bar.bar[.hidesSharedBackground]?.range ?? background.range, sources: [])
+  }
+
+  /// True if the theme sets what is drawn behind the parts, or that nothing is.
+  var isOnTheme: Bool {
+    switch background.knowledge {
+    case .known(let ground): if case .system = ground.paint { false } else { true }
+    case .unknown(.content): true
+    case .unknown: false
+    }
+  }
+
+  /// A color of the theme's over the bar, which is seen through a translucent one.
+  func over(_ property: BarProperty, _ color: Located<ColorID>) -> Background {
+    var over = background
+    over.property = property
+    over.range = color.range
+    over.sources = [color.range] + (colors.isOpaque(color.value) ? [] : background.sources)
+    if colors.isOpaque(color.value) {
+      over.knowledge = .known(Ground(.color(color.value)))
+    } else if case .known(let ground) = background.knowledge {
+      over.knowledge = .known(Ground(.color(color.value), on: ground))
+    }
+    return over
+  }
+
+  /// A background of the system's that is not known.
+  func unknown(_ why: UnknownBackground, _ property: BarProperty? = nil, at range: SourceRange)
+    -> Background
+  {
+    Background(
+      knowledge: .unknown(why), property: property ?? background.property, range: range,
+      sources: why == .title ? background.sources : [])
+  }
+
+  // MARK: - Pairs
+
+  /// Adds a part in the color of a property.
+  mutating func add(
+    _ rule: LintRule, _ title: String, _ property: BarProperty, _ color: Located<ColorID>,
+    on background: Background, needs: Requirement, isIcons: Bool = false
+  ) {
+    let path = PropertyPath(
+      bar: property == .tintColor ? installation.tintBar(of: kind) : kind,
+      state: isIcons ? .base : state, property: property)
+    add(
+      rule.id, title, .color(color.value), isIcons ? .icons(path) : .property(path),
+      at: color.range, on: background, needs: needs)
+  }
+
+  /// Adds a part; `isDark` limits it to screens of one interface style.
+  mutating func add(
+    _ rule: String, _ title: String, _ ink: Ink, _ foreground: PairForeground,
+    at range: SourceRange, on background: Background, needs: Requirement,
+    onScreens isDark: Bool? = nil, scheme: (BarScheme, isDark: Bool)? = nil
+  ) {
+    var (knowledge, variants) = seen(ink, on: background.knowledge)
+    if let isDark {
+      let screen = installation.styles.screen
+      if screen == .unspecified {
+        variants = isDark ? .dark : .light
+      } else if screen.variants != (isDark ? .dark : .light) {
+        return
+      }
+    }
+    if let scheme { variants = scheme.0.variants(scheme.isDark, of: variants) }
+    guard !variants.isEmpty else { return }
+    let (required, advised) = configuration.thresholds.contrast(for: needs)
+    let pair = ContrastPair(
+      rule: rule, title: title, ink: ink, foreground: foreground, foregroundRange: range,
+      background: PropertyPath(bar: kind, state: state, property: background.property),
+      backgroundKnowledge: knowledge, backgroundRange: background.range,
+      backgroundSources: background.sources, variants: variants, required: required,
+      advised: advised)
+    // A part that nobody wrote anything about is the runtime's.
+    if range == appearance.range, !background.sources.isEmpty,
+      background.sources.allSatisfy({ $0 == range })
+    {
+      return
+    }
+    guard let index = pairs.firstIndex(where: { $0.hasColors(of: pair) }) else {
+      return pairs.append(pair)
+    }
+    if (pairs[index].advised, pairs[index].required) < (advised, required) {
+      pairs[index] = pair
+    }
+  }
+
+  /// A background with the fixed interface styles that change something of a pair, and the variants of devices in which
+  /// the pair is seen.
+  private func seen(
+    _ ink: Ink, on knowledge: BackgroundKnowledge
+  ) -> (BackgroundKnowledge, VariantSet) {
+    let own = appearance.interfaceStyle.variants
+    guard case .known(var ground) = knowledge else { return (knowledge, own) }
+    var reads = ground.readStyles(colors, isContentKnown: !configuration.backdrops.isEmpty)
+    reads.theme = reads.theme || !ink.isUniform(in: colors)
+    let styles = installation.styles
+    ground.styles = FixedStyles(
+      theme: reads.theme ? styles.theme : .unspecified,
+      system: reads.system ? styles.system : .unspecified,
+      screen: reads.screen ? styles.screen : .unspecified)
+    ground.styles.areLiterals = reads.theme && styles.areLiterals
+    let read = [
+      reads.theme ? styles.theme : nil, reads.system ? styles.system : nil,
+      reads.screen ? styles.screen : nil,
+    ].compactMap(\.self)
+    guard let first = read.first else { return (.known(ground), own) }
+    let isFixed = first != .unspecified && read.allSatisfy { $0 == first }
+    return (.known(ground), isFixed ? first.variants : .all)
+  }
+}
+
+extension Thresholds {
+  /// The least ratio that passes, and the least without a warning.
+  fileprivate func contrast(
+    for requirement: BarParts.Requirement
+  ) -> (required: Double, advised: Double) {
+    switch requirement {
+    case .text: (text, text)
+    case .largeText: (largeText, largeText)
+    case .nonText: (nonText, nonText)
+    case .textOrIcons: (nonText, max(text, nonText))
+    }
+  }
+}
+
+extension Ground {
+  /// The interface styles that change what is seen.
+  struct ReadStyles {
+    var theme = false
+    var system = false
+    var screen = false
+  }
+
+  fileprivate func readStyles(_ colors: ColorTable, isContentKnown: Bool) -> ReadStyles {
+    var reads = ReadStyles()
+    for paint in paints {
+      switch paint {
+      case .color(let color):
+        reads.theme = reads.theme || colors.plainColor(color) == nil
+        if colors.isOpaque(color) { return reads }
+      case .gradient(let gradient):
+        reads.theme = reads.theme || gradient.colors.contains { colors.plainColor($0) == nil }
+        if gradient.colors.allSatisfy(colors.isOpaque) { return reads }
+      case .system(let background):
+        reads.system = true
+        if background == .opaque { return reads }
+      case .uiKit:
+        reads.system = true
+        return reads
+      case .clear: reads.screen = backdrop == nil && !isContentKnown
+      }
+    }
+    switch backdrop {
+    case .colors(let ids): reads.screen = ids.contains { colors.plainColor($0) == nil }
+    case .variants: reads.screen = true
+    case .content, nil: break
+    }
+    return reads
+  }
+}
+
+extension BackgroundKnowledge {
+  /// The background of a bar in a color scheme of SwiftUI: the system's own follows the scheme.
+  ///
+  /// Under a color of the theme there is no material: `toolbarBackground(_:for:)` replaces it.
+  fileprivate func under(_ scheme: BarScheme, in variants: VariantSet) -> BackgroundKnowledge {
+    guard case .known(let ground) = self else { return self }
+    if case .system = ground.paint {
+      return scheme.followsInterface(in: variants) ? self : .unknown(.scheme)
+    }
+    guard !ground.layers.isEmpty else { return self }
+    return .known(Ground(ground.paint, over: ground.backdrop))
+  }
+}
+
+extension DrawnState {
+  /// The range that configures the background, nil if that is the state itself or nothing.
+  fileprivate var configurationRange: SourceRange? {
+    isTransparent ? nil : settings[.background]?.range ?? settings[.liquidGlass]?.range
+  }
+}

@@ -1,0 +1,132 @@
+package import ThemeModel
+
+/// The installations of a theme's appearances, by the outputs of a configuration that style bars.
+package struct Installations: Sendable {
+  /// An output, and what it omits of appearances.
+  fileprivate struct Installer: Sendable {
+    let output: Output
+    /// The properties that it has no way to write.
+    let omitted: Bars<BarPropertySet>
+    /// The symbols of the appearances that it writes for a kind of bar; nil if these are all.
+    let written: Bars<Set<String>?>
+  }
+
+  private let installers: [Installer]
+  package let colors: ColorTable
+  private let runtimeColors: RuntimeColors?
+  private let deploymentTarget: DeploymentTarget
+  private let themed: ThemedAppearances?
+
+  package init(_ theme: ResolvedTheme, _ configuration: Configuration) {
+    let outputs = Output.all.filter {
+      $0.mechanism != nil && configuration.outputs.contains($0.id)
+    }
+    installers = outputs.map { output in
+      var omitted = Bars(all: BarPropertySet())
+      var written = Bars<Set<String>?>(all: nil)
+      for kind in BarKind.allCases {
+        for property in BarProperty.allCases
+        where !configuration.writes(property, of: kind, by: output) {
+          omitted[kind].insert(property)
+        }
+        let appearances = output.dresses(theme, kind)
+        if appearances.count != theme.appearances.count {
+          written[kind] = Set(appearances.map(\.symbol))
+        }
+      }
+      return Installer(output: output, omitted: omitted, written: written)
+    }
+    colors = theme.colors
+    runtimeColors = theme.runtimeColors
+    deploymentTarget = configuration.deploymentTarget
+    themed = outputs.contains { $0.id == Output.colorTheme.id } ? ThemedAppearances(theme) : nil
+  }
+
+  /// The installations of an appearance, each with the outputs that make it; empty if no output does, nil if all of
+  /// them show the appearance as the theme writes it.
+  package func all(
+    of appearance: ResolvedAppearance
+  ) -> [(installation: Installation, outputs: [Output])]? {
+    guard !installers.allSatisfy({ showsAll(of: appearance, by: $0) }) else { return nil }
+    var all: [(installation: Installation, outputs: [Output])] = []
+    for installer in installers {
+      for installation in installations(of: appearance, by: installer) {
+        if let index = all.firstIndex(where: { $0.installation.isSame(as: installation) }) {
+          all[index].outputs.append(installer.output)
+        } else {
+          all.append((installation, [installer.output]))
+        }
+      }
+    }
+    return all
+  }
+
+  /// Returns whether an output shows all of an appearance, as the theme writes it.
+  private func showsAll(of appearance: ResolvedAppearance, by installer: Installer) -> Bool {
+    let (output, style) = (installer.output, appearance.interfaceStyle)
+    return output.installs == nil || style == .unspecified && output.isPlainWithoutStyle
+      && runtimeColors == nil
+      ? BarKind.allCases.allSatisfy { kind in
+        appearance.bars[kind].settings.isEmpty
+          || installer.writes(appearance, kind)
+            && !appearance.bars[kind].has(anyOf: installer.omitted[kind])
+      } : false
+  }
+
+  private func installations(
+    of appearance: ResolvedAppearance, by installer: Installer
+  ) -> [Installation] {
+    guard BarKind.allCases.contains(where: { installer.writes(appearance, $0) }) else { return [] }
+    var carried = appearance
+    for kind in BarKind.allCases {
+      carried.bars[kind] =
+        installer.writes(appearance, kind)
+        ? carried.bars[kind].without(installer.omitted[kind]) : ResolvedBar()
+    }
+    guard let installs = installer.output.installs else { return [Installation(carried)] }
+    return installs(
+      Installation.Subject(
+        appearance: appearance, carried: carried, themed: themed, colors: colors,
+        runtimeColors: runtimeColors, deploymentTarget: deploymentTarget))
+  }
+}
+
+extension Installations.Installer {
+  fileprivate func writes(_ appearance: ResolvedAppearance, _ kind: BarKind) -> Bool {
+    written[kind]?.contains(appearance.symbol) ?? true
+  }
+}
+
+extension Installation {
+  /// Returns whether the same is seen.
+  fileprivate func isSame(as other: Installation) -> Bool {
+    let (own, others) = (appearance, other.appearance)
+    return BarKind.allCases.allSatisfy {
+      own.bars[$0] == others.bars[$0] && schemes?[$0] == other.schemes?[$0]
+    } && tintBar == other.tintBar && styles == other.styles
+      && own.statusBarStyle.value == others.statusBarStyle.value
+      && own.darkStatusBarStyle?.value == others.darkStatusBarStyle?.value
+  }
+}
+
+extension ResolvedBar {
+  fileprivate func has(anyOf omitted: BarPropertySet) -> Bool {
+    settings.contains { setting in
+      if omitted.contains(setting.property) { return true }
+      guard case .slot(.bar(let state)) = setting.value else { return false }
+      return state.has(anyOf: omitted)
+    }
+  }
+
+  fileprivate func without(_ omitted: BarPropertySet) -> ResolvedBar {
+    guard has(anyOf: omitted) else { return self }
+    let kept = settings.compactMap { setting -> Setting? in
+      guard !omitted.contains(setting.property) else { return nil }
+      guard case .slot(.bar(let state)) = setting.value else { return setting }
+      return Setting(
+        property: setting.property, value: .slot(.bar(state.without(omitted))),
+        range: setting.range)
+    }
+    return ResolvedBar(settings: kept, backdrop: backdrop)
+  }
+}
