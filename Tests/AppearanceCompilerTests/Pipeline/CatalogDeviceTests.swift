@@ -147,18 +147,6 @@ struct CatalogDeviceTests {
     #expect(found.first?.message.contains("on iPad") == true)
   }
 
-  @Test("an iOS before 13 draws what is for any appearance")
-  func before13() {
-    let entries = [
-      "\"idiom\": \"universal\", \(Self.white)",
-      "\"idiom\": \"universal\", \(Self.black), \(Self.light)",
-      "\"idiom\": \"universal\", \(Self.black), \(Self.dark)",
-    ]
-    #expect(findings(entries).allSatisfy { $0.severity != .error })
-    let old = findings(entries, deployment: DeploymentTarget(12))
-    #expect(old.filter { $0.severity == .error }.map(\.message).first?.contains("iOS 12") == true)
-  }
-
   @Test("values that the Swift has for all devices are told where the catalog tells these apart")
   func values() {
     let entries = [
