@@ -24,7 +24,7 @@ struct CatalogDeviceTests {
   /// The findings of a white bar whose title has a color of a catalog's set.
   private func findings(
     _ entries: [String], _ tokens: String = "{ catalog: A.xcassets, as: names }",
-    title: String = "\"{Ink}\"", deployment: DeploymentTarget? = nil
+    title: String = "\"{Ink}\""
   ) -> [Diagnostic] {
     let theme = """
       tokens: \(tokens)
@@ -37,7 +37,6 @@ struct CatalogDeviceTests {
     var configuration = Configuration()
     configuration.outputs = ["presets", "manifest"]
     configuration.severities["indistinguishable-tab-state"] = .warning
-    if let deployment { configuration.deploymentTarget = deployment }
     let input = ThemeInput(
       SourceFile(path: "T.theme.yaml", text: theme), configuration: configuration)
     return compile([input]) { path in

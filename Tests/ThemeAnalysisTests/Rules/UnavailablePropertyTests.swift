@@ -39,7 +39,7 @@ struct UnavailablePropertyTests {
   @Test("is passed by a waiver at its own place alone", arguments: [0, 1, 2])
   func waived(place: Int) {
     let lines = ["a", "b", "c"].enumerated().map { index, name in
-      let waiver = index == place ? "  # appearance:ignore unavailable-property -- for another app" : ""
+      let waiver = index == place ? "  # appearance:ignore unavailable-property -- elsewhere" : ""
       return "  \(name): { tabBar: { backgroundColor: white, barTintColor: red } }\(waiver)\n"
     }
     let theme = "appearances:\n" + lines.joined()
