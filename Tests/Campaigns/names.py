@@ -285,7 +285,7 @@ class Campaign:
         """Makes themes, compiles them and type-checks what was made as one module."""
         maker = Maker(f"{self.options.seed}-{index}-{access}-{mode}")
         base = self.folder / f"{index}-{access}-{mode}"
-        target = maker.random.choice(["12.0", "13.0", "15.0", "16.0", "26.0"])
+        target = maker.random.choice(["15.0", "16.0", "18.0", "26.0"])
         folders = []
         for number in range(themes):
             folder = base / str(number)

@@ -11,7 +11,6 @@
       value.statusBarStyle = .darkContent
       value.navigationBar.isTranslucent = false
       value.navigationBar.backgroundColor = .gray
-      value.navigationBar.barTintColor = .gray
       return value
     }()
 
@@ -21,7 +20,6 @@
       value.statusBarStyle = .darkContent
       value.navigationBar.backgroundColor = DoubleNavigationPalette.sky
       value.navigationBar.tintColor = .white
-      value.navigationBar.barTintColor = DoubleNavigationPalette.sky
       value.navigationBar.titleColor = .red
       value.navigationBar.titleFont = .system(size: 20, weight: .regular)
       return value
@@ -33,7 +31,6 @@
       value.statusBarStyle = .darkContent
       value.navigationBar.backgroundColor = DoubleNavigationPalette.sun
       value.navigationBar.tintColor = .white
-      value.navigationBar.barTintColor = DoubleNavigationPalette.sun
       return value
     }()
 

@@ -176,12 +176,9 @@
       value.statusBarStyle = .darkContent
       value.navigationBar.isHidden = true
       value.navigationBar.tintColor = DrawnBarsPalette.ink
-      value.navigationBar.barTintColor = DrawnBarsPalette.ink
       value.toolbar.backgroundColor = DrawnBarsPalette.paper
       value.toolbar.tintColor = DrawnBarsPalette.ink
-      value.toolbar.barTintColor = DrawnBarsPalette.ink
       value.tabBar.tintColor = DrawnBarsPalette.ink
-      value.tabBar.barTintColor = DrawnBarsPalette.ink
       return value
     }()
 

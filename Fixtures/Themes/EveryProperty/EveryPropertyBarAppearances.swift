@@ -4589,7 +4589,7 @@
   }
 
   extension UITraitCollection: JoinedTraits {
-    @available(iOS, introduced: 13.0, deprecated: 17.0)
+    @available(iOS, deprecated: 17.0)
     fileprivate static func joined(_ traits: [UITraitCollection]) -> UITraitCollection {
       UITraitCollection(traitsFrom: traits)
     }

@@ -13,10 +13,10 @@ let configurationSchema = JSONNode.document(
       "One kind of output.",
       Output.all.map { .described($0.summary + ".", ["const": .text($0.id)]) }),
     "iOSVersion": .any(
-      "A version of iOS, 12.0 or later.",
+      "A version of iOS, 15.0 or later.",
       [
-        ["type": "number", "minimum": 12],
-        ["type": "string", "pattern": "^(1[2-9]|[2-9][0-9])([.][0-9]+)?$"],
+        ["type": "number", "minimum": 15],
+        ["type": "string", "pattern": "^(1[5-9]|[2-9][0-9])([.][0-9]+)?$"],
       ]),
     "backdrops": .oneOrMore("A color or a list of them.", .reference("literalColor")),
     "rules": .mapping(

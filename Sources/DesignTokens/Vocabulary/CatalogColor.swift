@@ -116,9 +116,6 @@ extension CatalogColor.Slot {
   /// The earlier numbers decide; less is nearer.
   fileprivate typealias Rank = (appearance: Int, idiom: Int, traits: Int, gamut: Int)
 
-  /// What nothing draws.
-  fileprivate static let unseen = CatalogColor.Slot(luminosity: .dark, isHighContrast: true)
-
   /// How far an entry whose traits a device has is from being made for a variant on it, nil where it is for
   /// others.
   fileprivate func rank(_ variant: Variant, on device: CatalogDevice) -> Rank? {

@@ -132,7 +132,10 @@ extension NodeParser {
     let version = IOSVersion(numbers[0], numbers.count == 2 ? numbers[1] : 0)
     guard version >= .oldest else {
       let (oldest, shown) = (IOSVersion.oldest.text, shown(node))
-      error("out-of-range", "\(what) is iOS \(oldest) or later, not '\(shown)'", at: node)
+      error(
+        "out-of-range",
+        "\(what) is '\(shown)', but the oldest supported iOS is \(oldest); write \(oldest) or later",
+        at: node)
       return nil
     }
     return version

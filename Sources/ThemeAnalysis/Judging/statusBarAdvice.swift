@@ -6,7 +6,8 @@ extension LintContext {
   func statusBarAdvice(_ pair: ContrastPair, current: Double) -> String {
     guard pair.foreground == .statusBar else { return "" }
     let why =
-      pair.rule == LintRule.statusBarAutomatic.id ? "; default follows the system before iOS 17" : ""
+      pair.rule == LintRule.statusBarAutomatic.id
+      ? "; default follows the system before iOS 17" : ""
     guard let ground = pair.ground else { return why }
     // A style for one interface style is measured in that alone.
     let isOfDark = pair.variants.isSubset(of: .dark)

@@ -20,7 +20,7 @@ extension Section {
         standard: "the theme's own folder", example: #""Generated""#),
       SectionKey(
         .deploymentTarget, .shape("iOSVersion", "an iOS version"),
-        "The oldest iOS the app runs on, 12.0 or later", standard: "15.0", example: "15.0"),
+        "The oldest iOS the app runs on, 15.0 or later", standard: "15.0", example: "15.0"),
       SectionKey(
         .sdk, .shape("iOSVersion", "an iOS version"), "The iOS SDK the app is built with",
         standard: "no assumption", example: "26.0"),

@@ -70,8 +70,8 @@ extension BarProperty {
       swiftUI: "tint(_:)"),
     Row(
       .barTintColor, "barTintColor", .color, since: Bars(all: 15), isInStates: false, inObjects: [],
-      summary: "The color of a background that no bar-appearance object draws", standard: "the backgroundColor",
-      example: ##""#F7F7F9""##, uiKit: "`barTintColor` of the bar"),
+      summary: "The color of the background where no bar-appearance object decides",
+      standard: "the backgroundColor", example: ##""#F7F7F9""##, uiKit: "`barTintColor` of the bar"),
     Row(
       .titleColor, "titleColor", .color, since: .navigationBar(15), role: .ink,
       summary: "The color of the title", standard: "the tintColor, and checked as it",

@@ -63,22 +63,22 @@ extension DrawnState {
     if isGlass { return settings.setsBackground ? .default : nil }
     if isTransparent { return .transparent }
     if case .background(let background)? = settings[.background]?.value { return background }
-    return writtenColor == nil && writtenGradient == nil ? nil : .opaque
+    return settings.color(.backgroundColor) == nil && settings.gradient == nil ? nil : .opaque
   }
 
   /// The background's color, nil where it is not the theme's or nothing is drawn.
   package var backgroundColor: Located<ColorID>? {
-    writtenGradient == nil ? colorWithoutGradient : nil
+    settings.gradient == nil ? colorWithoutGradient : nil
   }
 
   /// The background's color where no gradient can be drawn in its place.
   package var colorWithoutGradient: Located<ColorID>? {
-    isGlass || isSystem || isClear ? nil : writtenColor
+    isGlass || isSystem || isClear ? nil : settings.color(.backgroundColor)
   }
 
   /// The gradient in the background's place, nil where none is drawn.
   package var backgroundGradient: Located<ResolvedGradient>? {
-    isGlass || isSystem || isClear ? nil : writtenGradient
+    isGlass || isSystem || isClear ? nil : settings.gradient
   }
 
   /// Whether no background is drawn: `transparent` and `none` drop the color.
@@ -142,12 +142,6 @@ extension DrawnState {
 
   /// Whether the system draws a background of its own, whatever is set.
   private var isSystem: Bool { isLeftToUIKit && !isTransparent }
-
-  /// The gradient that is written for the background, drawn or not.
-  private var writtenGradient: Located<ResolvedGradient>? { settings.gradient }
-
-  /// The color that is written for the background, drawn or not.
-  private var writtenColor: Located<ColorID>? { settings.color(.backgroundColor) }
 }
 
 extension ResolvedBar {

@@ -13,7 +13,7 @@ package enum SystemBackground: Sendable, Hashable {
   /// The color in each variant, of the solid one at the base elevation.
   ///
   /// Apple publishes no values for the material, and nobody measured it on a device for this: 94% of #F9F9F9 and of
-  /// #1D1D1D over content is what web pages and apps that imitate the bars of iOS 13 to 18 use. The solid one is
+  /// #1D1D1D over content is what web pages and apps that imitate the bars of iOS 15 to 18 use. The solid one is
   /// `systemBackground`.
   package var variants: ColorVariants {
     switch self {

@@ -66,7 +66,9 @@ extension Configuration {
   package func ignoredFrom(
     _ property: BarProperty, on bar: BarKind, by output: Output
   ) -> Int? {
-    if property == .barTintColor { return output.hasObjects(runtime) ? IOSVersion.oldest.major : nil }
+    if property == .barTintColor {
+      return output.hasObjects(runtime) ? IOSVersion.oldest.major : nil
+    }
     return output.ignoredFrom(property, bar) ?? property.row.ignoredFrom
   }
 }

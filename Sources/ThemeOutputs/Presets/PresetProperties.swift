@@ -20,10 +20,10 @@ extension SwiftFile {
       let bar = appearance.bars[kind]
       var hasStates = false
       for setting in bar.settings {
-        switch setting.value {
-        case .slot(.bar): hasStates = true
-        // What the runtime does of its own.
-        case .liquidGlass(.keep): break
+        switch (setting.property, setting.value) {
+        case (_, .slot(.bar)): hasStates = true
+        // The runtime does so by itself, and its bar-appearance objects decide in place of `barTintColor`.
+        case (_, .liquidGlass(.keep)), (.barTintColor, _): break
         default:
           writer.write { buffer in
             presetBars.append(kind.rawValue, to: &buffer)

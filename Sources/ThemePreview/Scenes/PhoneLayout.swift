@@ -9,7 +9,7 @@ import ThemeModel
 /// large title, a toolbar 44, a tab bar 49, and 32 each at compact height; margins are 16.
 ///
 /// An iPad is as wide as the guidelines' one of 820 by 1,180 points, of which the lowest 200 are drawn, with a safe
-/// area of 20 below and margins of 20. Its tab bar is 50 high, as UIKit's are there from iOS 12 on, with icons of the 25
+/// area of 20 below and margins of 20. Its tab bar is 50 high, as UIKit's are there, with icons of the 25
 /// points that the guidelines name under "Tab bars" for regular ones. As the documentation of UIKit says, titles are
 /// beside icons at regular width (`UITabBarItemAppearance.Style.inline`), and tabs in the middle
 /// (`UITabBar.ItemPositioning.automatic`), here with 110 points for each.

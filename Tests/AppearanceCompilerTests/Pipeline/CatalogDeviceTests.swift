@@ -24,7 +24,7 @@ struct CatalogDeviceTests {
   /// The findings of a white bar whose title has a color of a catalog's set.
   private func findings(
     _ entries: [String], _ tokens: String = "{ catalog: A.xcassets, as: names }",
-    title: String = "\"{Ink}\"", deployment: DeploymentTarget? = nil
+    title: String = "\"{Ink}\""
   ) -> [Diagnostic] {
     let theme = """
       tokens: \(tokens)
@@ -37,7 +37,6 @@ struct CatalogDeviceTests {
     var configuration = Configuration()
     configuration.outputs = ["presets", "manifest"]
     configuration.severities["indistinguishable-tab-state"] = .warning
-    if let deployment { configuration.deploymentTarget = deployment }
     let input = ThemeInput(
       SourceFile(path: "T.theme.yaml", text: theme), configuration: configuration)
     return compile([input]) { path in
@@ -145,18 +144,6 @@ struct CatalogDeviceTests {
     let found = findings(entries, title: bar).filter { $0.id == "indistinguishable-tab-state" }
     #expect(found.count == 1)
     #expect(found.first?.message.contains("on iPad") == true)
-  }
-
-  @Test("an iOS before 13 draws what is for any appearance")
-  func before13() {
-    let entries = [
-      "\"idiom\": \"universal\", \(Self.white)",
-      "\"idiom\": \"universal\", \(Self.black), \(Self.light)",
-      "\"idiom\": \"universal\", \(Self.black), \(Self.dark)",
-    ]
-    #expect(findings(entries).allSatisfy { $0.severity != .error })
-    let old = findings(entries, deployment: DeploymentTarget(12))
-    #expect(old.filter { $0.severity == .error }.map(\.message).first?.contains("iOS 12") == true)
   }
 
   @Test("values that the Swift has for all devices are told where the catalog tells these apart")

@@ -88,12 +88,11 @@ struct MeasuredStateTests {
       findings.contains { $0.message.hasPrefix("icon tint #FFFFFF on #FFFFFF of the gradient") })
   }
 
-  @Test("a barTintColor is measured where the app runs on iOS 12")
+  @Test("a barTintColor is not measured")
   func barTintColor() {
     let theme =
       "light: { toolbar: { backgroundColor: white, tintColor: black, barTintColor: black } }"
     #expect(ids(theme) == ["unavailable-property"])
-    #expect(ids(theme, "deploymentTarget: 12.0") == ["tint-contrast"])
   }
 
   @Test(

@@ -55,16 +55,6 @@ struct SystemEdgeTests {
     }
   }
 
-  @Test("iOS 13 and 14 have no edge at compact height")
-  func olderSystems() throws {
-    let bar = "backgroundColor: white, compactScrollEdge: { backgroundColor: red }"
-    let theme = try #require(analyze("a: { navigationBar: { \(bar) } }").theme)
-    let drawn = theme.appearances[0].drawn(.navigationBar, on: .from13)
-    #expect(drawn.own(.compactScrollEdge) == nil)
-    let found = analyze("a: { navigationBar: { \(bar) } }", "deploymentTarget: 13.0").diagnostics
-    #expect(found.contains { $0.message.contains("compactScrollEdge' needs iOS 15") })
-  }
-
   @Test("what iOS 26 makes of an edge that is left to it is listed as not measured")
   func notMeasured() {
     let bar = "backgroundColor: white, tintColor: black, scrollEdge: default"

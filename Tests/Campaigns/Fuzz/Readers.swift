@@ -131,7 +131,7 @@ private func input(_ bytes: [UInt8], path: String) -> ThemeInput {
 
 private let configurations = [
   "outputs: [presets, barAppearances, doubleNavigation, swiftUI, manifest]",
-  "outputs: [colorTheme, proxy, dynamicColors, assetCatalog, manifest]\ndeploymentTarget: 12.0",
+  "outputs: [colorTheme, proxy, dynamicColors, assetCatalog, manifest]\ndeploymentTarget: 15.0",
   "outputs: [presets, barAppearances, manifest]\nsdk: 26.0\naccess: public\nruntime: yalantis",
   "outputs: [presets, manifest]\ndeploymentTarget: 17.0\nbackdrop: [\"#FFFFFF\", \"#808080\"]",
 ].map { text in

@@ -50,36 +50,22 @@ struct UIKitColorTests {
       let inSecond = second[name] ?? traits
       #expect(try hexes(name, .ios26) == traits.hexes, "\(name)")
       #expect(try hexes(name, .ios15) == inSecond.hexes, "\(name)")
-      #expect(try hexes(name, .ios13) == (first[name] ?? inSecond).hexes, "\(name)")
     }
     #expect(UIKitColor.names.count == file.classic.count + third.count)
   }
 
   @Test("keep thirds and halves exact")
   func grays() throws {
-    let light = try #require(UIKitColor("lightGray")).variants(in: .ios13).light
+    let light = try #require(UIKitColor("lightGray")).variants(in: .ios15).light
     #expect(light == Color(red: 2.0 / 3, green: 2.0 / 3, blue: 2.0 / 3))
     #expect(light.hex == "#AAAAAA")
   }
 
-  @Test(
-    "know the iOS version of their symbol",
-    arguments: [
-      ("lightGray", 2), ("systemBlue", 7), ("systemPurple", 9), ("systemIndigo", 13),
-      ("systemGray2", 13), ("label", 13), ("systemBrown", 13), ("systemMint", 15),
-    ])
-  func introduced(name: String, major: Int) throws {
-    #expect(try #require(UIKitColor(name)).introduced == major)
-  }
-
-  @Test("fall back to the first generation that has a color")
-  func fallback() throws {
-    #expect(try hexes("systemMint", .ios13)[0] == "#00c7be")
-    #expect(try hexes("systemBrown", .ios13)[0] == "#ac7f5e")
+  @Test("keep their first values where a generation has no others")
+  func unchanged() throws {
+    #expect(try hexes("systemBrown", .ios26)[0] == "#ac7f5e")
     #expect(UIKitColor("SystemBlue") == nil)
     #expect(
-      [12, 14, 15, 18, 26, 27].map { UIKitGeneration(iOSMajor: $0) } == [
-        .ios13, .ios13, .ios15, .ios15, .ios26, .ios26,
-      ])
+      [15, 18, 26, 27].map { UIKitGeneration(iOSMajor: $0) } == [.ios15, .ios15, .ios26, .ios26])
   }
 }

@@ -27,29 +27,20 @@ struct CatalogDevicesTests {
 
   @Test("an entry for everything tells none apart")
   func none() {
-    #expect(CatalogDevices([color([slot(nil)])], before13: true).groups.isEmpty)
-    #expect(CatalogDevices([], before13: true).groups.isEmpty)
+    #expect(CatalogDevices([color([slot(nil)])]).groups.isEmpty)
+    #expect(CatalogDevices([]).groups.isEmpty)
   }
 
   @Test("an entry for an iPad is that of iPads and of what Mac Catalyst runs as such")
   func idioms() {
-    let devices = CatalogDevices([color([slot(nil), slot(.ipad)])], before13: false)
+    let devices = CatalogDevices([color([slot(nil), slot(.ipad)])])
     #expect(devices.groups.map(\.named.name) == ["iPad and Mac"])
     #expect(devices.groups.map(\.named.isScreen) == [false] && !devices.hasMore)
   }
 
   @Test("an entry for wide screens leaves the other to sRGB screens")
   func screens() {
-    let devices = CatalogDevices([color([slot(nil), slot(nil, isWide: true)])], before13: false)
+    let devices = CatalogDevices([color([slot(nil), slot(nil, isWide: true)])])
     #expect(devices.groups.map(\.named) == [TokenDevice(name: "sRGB screens", isScreen: true)])
-  }
-
-  @Test("iOS 12 knows no appearances")
-  func before13() {
-    var light = slot(nil)
-    light.luminosity = .light
-    let color = color([slot(nil), light])
-    #expect(CatalogDevices([color], before13: true).groups.map(\.named.name) == ["iOS 12"])
-    #expect(CatalogDevices([color], before13: false).groups.isEmpty)
   }
 }

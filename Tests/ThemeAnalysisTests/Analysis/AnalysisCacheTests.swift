@@ -56,7 +56,7 @@ struct AnalysisCacheTests {
     #expect(cache.analysis(of: input, load: Self.loader(base)) == nil)
     #expect(cache.analysis(of: input, load: Self.loader()) == nil)
     var configuration = Configuration()
-    configuration.deploymentTarget = DeploymentTarget(13)
+    configuration.deploymentTarget = DeploymentTarget(16)
     let other = ThemeInput(Self.theme, configuration: configuration)
     #expect(cache.analysis(of: other, load: load) == nil)
     var wider = input

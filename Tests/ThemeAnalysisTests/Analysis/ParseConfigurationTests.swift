@@ -8,9 +8,9 @@ import Testing
 @Suite("The configuration")
 struct ParseConfigurationTests {
   @Test(
-    "takes versions of iOS from 12 on",
+    "takes versions of iOS from 15 on",
     arguments: [
-      ("15", 15, 0), ("15.4", 15, 4), ("12.0", 12, 0), ("26.1", 26, 1),
+      ("15", 15, 0), ("15.4", 15, 4), ("15.0", 15, 0), ("26.1", 26, 1),
     ])
   func versions(text: String, major: Int, minor: Int) {
     let found = configuration("deploymentTarget: \(text)\nsdk: \(text)\n")
@@ -22,7 +22,8 @@ struct ParseConfigurationTests {
   @Test(
     "says what each key takes",
     arguments: [
-      ("deploymentTarget: 11.4", "out-of-range «11.4»"), ("sdk: 15.0.1", "wrong-type «15.0.1»"),
+      ("deploymentTarget: 14.9", "out-of-range «14.9»"), ("sdk: 14.0", "out-of-range «14.0»"),
+      ("sdk: 15.0.1", "wrong-type «15.0.1»"),
       ("sdk: iOS 15", "wrong-type «iOS 15»"), ("sdk: 15.", "wrong-type «15.»"),
       ("sdk: -15", "wrong-type «-15»"), ("thresholds: { text: 0.9 }", "out-of-range «0.9»"),
       ("thresholds: { text: 21.1 }", "out-of-range «21.1»"),

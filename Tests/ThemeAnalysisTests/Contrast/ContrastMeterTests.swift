@@ -69,14 +69,14 @@ struct ContrastMeterTests {
     let plain = colors.add(plain: .white)
     let blue = try #require(UIKitColor("systemBlue"))
     let system = colors.add(ResolvedColor(blue.variants(in: .ios15), symbol: blue))
-    let meter = ContrastMeter(generations: [.ios13, .ios15, .ios26], backdrops: [])
+    let meter = ContrastMeter(generations: [.ios15, .ios26], backdrops: [])
     func generations(_ ink: ColorID, on paint: Ground.Paint) -> [UIKitGeneration] {
       meter.displays(of: .color(ink), on: Ground(paint), in: .light, colors).map(\.generation)
     }
-    #expect(generations(plain, on: .color(plain)) == [.ios13])
-    #expect(generations(system, on: .color(plain)) == [.ios13, .ios15, .ios26])
-    #expect(generations(plain, on: .color(system)) == [.ios13, .ios15, .ios26])
-    #expect(generations(system, on: .system(.material)) == [.ios13, .ios15])
+    #expect(generations(plain, on: .color(plain)) == [.ios15])
+    #expect(generations(system, on: .color(plain)) == [.ios15, .ios26])
+    #expect(generations(plain, on: .color(system)) == [.ios15, .ios26])
+    #expect(generations(system, on: .system(.material)) == [.ios15])
   }
 
   @Test("what is measured is measured once, for copies of the meter too, and anew by a fresh one")

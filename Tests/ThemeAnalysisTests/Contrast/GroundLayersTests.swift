@@ -186,25 +186,4 @@ struct GroundLayersTests {
     let finding = try #require(analysis.diagnostics.first { $0.id == "content-dependent-contrast" })
     #expect(finding.message.hasPrefix("tint #000000 on #00000080 over light content has contrast "))
   }
-
-  @Test("before iOS 13 the color of a translucent bar is not what is seen")
-  func beforeIOS13() throws {
-    let bar = "backgroundColor: white, tintColor: black"
-    for (flag, count) in [
-      (", isTranslucent: true", 1), (", isTranslucent: false", 0), ("", 0),
-      (", background: default", 1),
-    ] {
-      let analysis = measured(
-        "a: { interfaceStyle: light, toolbar: { \(bar)\(flag) } }", "deploymentTarget: 12.0")
-      #expect(analysis.report.notMeasured["a translucent color before iOS 13"] ?? 0 == count)
-      analysis.expectPair("tintColor", black, on: white)
-    }
-    let pair = try #require(
-      measured(
-        "a: { interfaceStyle: light, toolbar: { \(bar), isTranslucent: true } }",
-        "deploymentTarget: 12.0"
-      ).report.contrast[0].unchecked.first { $0.foreground.name == "tintColor" })
-    #expect(pair.backgroundName == "backgroundColor")
-    #expect(pair.reason.contains("Apple doesn't document how much"))
-  }
 }

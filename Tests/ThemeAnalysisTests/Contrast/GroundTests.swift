@@ -184,7 +184,7 @@ struct GroundTests {
 
   @Test(
     "titles of scope buttons stand on what the system draws, and are listed as not measured",
-    arguments: ["", "deploymentTarget: 12.0", "sdk: 26.0", "deploymentTarget: 26.0"])
+    arguments: ["", "sdk: 26.0", "deploymentTarget: 26.0"])
   func scopeButtons(configuration: String) throws {
     let scopes = "scopeButtons: { titleColor: white, selectedTitleColor: black, font: footnote }"
     let bar = "backgroundColor: white, searchBar: { \(scopes) }, compact: { titleColor: black }"

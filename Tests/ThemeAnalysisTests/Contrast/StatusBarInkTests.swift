@@ -8,13 +8,12 @@ import Testing
 
 @Suite("The status bar's ink")
 struct StatusBarInkTests {
-  @Test("is what UIKit draws, for every style, interface and iOS from 13 on")
+  @Test("is what UIKit draws, for every style, interface and iOS from 15 on")
   func followsVectors() throws {
     let file = Fixtures.root.appending(path: "Vectors/statusbar.json")
     let vectors = try JSONDecoder().decode(Vectors.self, from: Data(contentsOf: file))
-    // iOS 12 has neither a dark interface nor darkContent: nothing there is worse than on iOS 13.
-    let resolutions = vectors.resolution.filter { $0.ios >= 13 }
-    #expect(resolutions.count == 36)
+    let resolutions = vectors.resolution.filter { $0.ios >= 15 }
+    #expect(resolutions.count == 24)
     for vector in resolutions {
       let style = try #require(StatusBarStyle(rawValue: vector.style))
       let variants: [Variant] =
@@ -26,12 +25,6 @@ struct StatusBarInkTests {
         #expect(name(ink) == vector.glyph, "\(vector) in \(variant)")
       }
     }
-  }
-
-  @Test("is black for default in the light interface of iOS 12")
-  func oldest() {
-    let ink = statusBarInk(.default, in: .light, deploymentTarget: DeploymentTarget(12))
-    #expect(name(ink) == "black")
   }
 
   @Test("with more contrast is preferred, and an explicit style to default")

@@ -9,12 +9,10 @@ struct PairTextTests {
   @Test(
     "a color of UIKit's has its name and the iOS on which it is worst",
     arguments: [
-      ("white", ".systemTeal", "13.0", "tint #5AC8FA (.systemTeal, up to iOS 14) on #FFFFFF"),
-      ("black", ".systemTeal", "13.0", "tint #40C8E0 (.systemTeal, iOS 15 to 18) on #000000"),
       ("white", ".systemTeal", "15.0", "tint #00C3D0 (.systemTeal, iOS 26) on #FFFFFF"),
       ("black", ".systemTeal", "15.0", "tint #40C8E0 (.systemTeal, up to iOS 18) on #000000"),
-      ("white", ".systemBlue", "13.0", "tint #0088FF (.systemBlue, iOS 26) on #FFFFFF"),
-      ("black", ".systemBlue", "13.0", "tint #0A84FF (.systemBlue, up to iOS 18) on #000000"),
+      ("white", ".systemBlue", "15.0", "tint #0088FF (.systemBlue, iOS 26) on #FFFFFF"),
+      ("black", ".systemBlue", "15.0", "tint #0A84FF (.systemBlue, up to iOS 18) on #000000"),
       ("white", ".systemBlue", "26.0", "tint #0088FF on #FFFFFF"),
     ])
   func generations(background: String, tint: String, target: String, title: String) {

@@ -30,11 +30,11 @@ struct StatusBarAdviceTests {
     #expect(
       messages("interfaceStyle: unspecified", "white") == [
         "white status bar on #FFFFFF has contrast 1:1 in 'a' (dark, darkHighContrast); 3:1 is needed; "
-          + "default follows the system since iOS 13, statusBarStyle: darkContent gives 21:1"
+          + "default follows the system before iOS 17, statusBarStyle: darkContent gives 21:1"
       ])
     #expect(
       messages("statusBarStyle: default", "white").map {
-        $0.hasSuffix("; default follows the system since iOS 13, darkContent gives 21:1")
+        $0.hasSuffix("; default follows the system before iOS 17, darkContent gives 21:1")
       } == [true])
   }
 

@@ -57,14 +57,14 @@ struct ColorEvaluatorTests {
   @Test("UIKit's colors keep their name and have the values of the iOS that is asked for")
   func uiKit() throws {
     let blue = try #require(UIKitColor("systemBlue"))
-    for generation in [UIKitGeneration.ios13, .ios26] {
+    for generation in [UIKitGeneration.ios15, .ios26] {
       guard case .color(let color)? = try evaluate(".systemBlue", generation).result else {
         continue
       }
       #expect(color.symbol?.name == "systemBlue")
       #expect(color.variants == blue.variants(in: generation))
     }
-    #expect(blue.variants(in: .ios13) != blue.variants(in: .ios26))
+    #expect(blue.variants(in: .ios15) != blue.variants(in: .ios26))
   }
 
   @Test(

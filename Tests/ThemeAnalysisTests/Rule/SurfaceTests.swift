@@ -39,19 +39,6 @@ struct SurfaceTests {
     #expect(pairs.map(\.variants) == [.light, .dark])
   }
 
-  @Test("before iOS 13 a bar has its own color and is seen in a light interface alone")
-  func before13() throws {
-    let bar = "toolbar: { backgroundColor: white, barTintColor: black, tintColor: gray }"
-    #expect(try shown(bar, "deploymentTarget: 13.0") == ["tint on toolbar.backgroundColor"])
-    let pairs = try ThemePairs("appearances: { a: { \(bar) } }", "deploymentTarget: 12.0").pairs()
-    #expect(
-      pairs.map(\.shown) == ["tint on toolbar.backgroundColor", "tint on toolbar.barTintColor"])
-    #expect(pairs.map(\.variants) == [.all, VariantSet(.light)])
-    #expect(
-      try shown("toolbar: { backgroundColor: white, tintColor: gray }", "deploymentTarget: 12.0")
-        == ["tint on toolbar.backgroundColor"])
-  }
-
   @Test(
     "the glass of iOS 26 is one more where an older iOS shows the bar, and the only one where not")
   func glass() throws {

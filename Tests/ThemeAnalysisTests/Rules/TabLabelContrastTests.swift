@@ -6,8 +6,6 @@ import ThemeSyntax
 
 @Suite("Labels and icons of tabs")
 struct TabLabelContrastTests {
-  private let white = Seen(0xFFFFFF)
-
   @Test(
     "a color that no tab shows is not measured",
     arguments: [
@@ -22,11 +20,6 @@ struct TabLabelContrastTests {
     #expect(analysis.diagnostics.map(\.id) == [])
     #expect(analysis.entries(of: "tintColor").isEmpty)
     #expect(analysis.entries(of: "unselectedItemTintColor").isEmpty)
-    // iOS 12 shows nothing else.
-    let old = measured(
-      "a: { interfaceStyle: light, tabBar: { \(bar) } }", "deploymentTarget: 12.0")
-    for name in ["tintColor", "unselectedItemTintColor"] { old.expectPair(name, white, on: white) }
-    #expect(old.diagnostics.filter { $0.id == "tab-label-contrast" }.count == 2)
   }
 
   @Test("where only titles have another color, or not in all layouts, the color is still seen")
@@ -43,22 +36,5 @@ struct TabLabelContrastTests {
       )
       #expect(analysis.entries(of: "tintColor").map(\.required) == [required], "\(items)")
     }
-  }
-
-  @Test("before iOS 13 a label has the color of unselected tabs, whatever 'items' says")
-  func labelsBefore13() throws {
-    let colors = "tintColor: \"#0A5FD9\", unselectedItemTintColor: \"#8E8E93\""
-    let bar = "backgroundColor: white, \(colors), items: { titleColor: black }"
-    let analysis = measured(
-      "a: { interfaceStyle: light, tabBar: { \(bar) } }", "deploymentTarget: 12.0")
-    let entries = analysis.entries(of: "unselectedItemTintColor")
-    #expect(entries.map(\.required) == [3, 4.5])
-    let ratio = Seen(0x8E8E93).ratio(white)
-    #expect(ratio < 4.5 && entries.allSatisfy { abs($0.worst - ratio) < 1e-9 })
-    #expect(
-      analysis.diagnostics.filter { $0.id == "tab-label-contrast" }.map(\.severity) == [.error])
-    // What is the same on every iOS is measured once.
-    #expect(analysis.entries(of: "tintColor").count == 1)
-    #expect(analysis.entries(of: "items.titleColor").count == 1)
   }
 }

@@ -14,55 +14,55 @@ struct UnavailablePropertyTests {
     let findings = findings(
       """
       appearances:
-        light: { toolbar: { backgroundColor: white, scrollEdge: transparent } }
+        light: { toolbar: { backgroundColor: white, barTintColor: red } }
         dark:
-          toolbar: { backgroundColor: black, scrollEdge: transparent }
-          tabBar: { backgroundColor: black, scrollEdge: transparent }
+          toolbar: { backgroundColor: black, barTintColor: red }
+          tabBar: { backgroundColor: black, barTintColor: red }
         night: { extends: dark }
         day: { toolbar: { backgroundColor: white } }
 
       """)
     #expect(
       findings == [
-        "2: 'light.toolbar.scrollEdge' \(Self.needs); so in 2 appearances",
-        "5: 'dark.tabBar.scrollEdge' \(Self.needs)",
+        "2: 'light.toolbar.barTintColor' \(Self.needs); so in 2 appearances",
+        "5: 'dark.tabBar.barTintColor' \(Self.needs)",
       ])
   }
 
   @Test("is said without a number where one appearance has it")
   func single() {
     #expect(
-      findings("appearances: { a: { tabBar: { scrollEdge: transparent } } }\n")
-        == ["1: 'a.tabBar.scrollEdge' \(Self.needs)"])
+      findings("appearances: { a: { tabBar: { barTintColor: red } } }\n")
+        == ["1: 'a.tabBar.barTintColor' \(Self.needs)"])
   }
 
   @Test("is passed by a waiver at its own place alone", arguments: [0, 1, 2])
   func waived(place: Int) {
     let lines = ["a", "b", "c"].enumerated().map { index, name in
-      let waiver = index == place ? "  # appearance:ignore unavailable-property -- iOS 15 only" : ""
-      return "  \(name): { tabBar: { backgroundColor: white, scrollEdge: transparent } }\(waiver)\n"
+      let waiver = index == place ? "  # appearance:ignore unavailable-property -- elsewhere" : ""
+      return "  \(name): { tabBar: { backgroundColor: white, barTintColor: red } }\(waiver)\n"
     }
     let theme = "appearances:\n" + lines.joined()
     let first = place == 0 ? "3: 'b" : "2: 'a"
-    #expect(findings(theme) == ["\(first).tabBar.scrollEdge' \(Self.needs); so in 2 appearances"])
+    #expect(findings(theme) == ["\(first).tabBar.barTintColor' \(Self.needs); so in 2 appearances"])
     let report = report(theme)
     #expect(report.diagnostics.allSatisfy { $0.id != "unused-waiver" })
     #expect(
       report.suppressed.map(\.finding.message)
-        == ["'\(["a", "b", "c"][place]).tabBar.scrollEdge' \(Self.needs)"])
+        == ["'\(["a", "b", "c"][place]).tabBar.barTintColor' \(Self.needs)"])
   }
 
   @Test("is passed everywhere by waivers everywhere, and no waiver is unused")
   func allWaived() {
     let theme = """
       appearances:
-        # appearance:ignore unavailable-property -- iOS 15 only
-        a: { tabBar: { backgroundColor: white, scrollEdge: transparent } }
-        # appearance:ignore unavailable-property -- iOS 15 only
+        # appearance:ignore unavailable-property -- for another app
+        a: { tabBar: { backgroundColor: white, barTintColor: red } }
+        # appearance:ignore unavailable-property -- for another app
         b:
           tabBar:
             backgroundColor: white
-            scrollEdge: transparent
+            barTintColor: red
         c: { extends: a }
 
       """
@@ -72,26 +72,24 @@ struct UnavailablePropertyTests {
     #expect(
       report.suppressed.map(\.finding.message)
         == [
-          "'a.tabBar.scrollEdge' \(Self.needs)",
-          "'b.tabBar.scrollEdge' \(Self.needs)",
+          "'a.tabBar.barTintColor' \(Self.needs)",
+          "'b.tabBar.barTintColor' \(Self.needs)",
         ])
   }
 
-  @Test("is said for each way in which it is lost")
-  func ways() {
+  @Test("is not said of a bar that yields to the glass")
+  func yielding() {
     let findings = findings(
       """
       appearances:
         a: { tabBar: { backgroundColor: white, scrollEdge: transparent } }
         b: { tabBar: { backgroundColor: white, scrollEdge: transparent, liquidGlass: system } }
-        c: { tabBar: { backgroundColor: white, scrollEdge: transparent, liquidGlass: system } }
 
-      """, "sdk: 26.0\noutputs: [swiftUI, barAppearances]\ndeploymentTarget: 14.0\n")
+      """, "sdk: 26.0\noutputs: [swiftUI, barAppearances]\n")
     #expect(
       findings.filter { $0.contains("scrollEdge") } == [
         "2: 'a.tabBar.scrollEdge' has no effect from iOS 26 on, where SwiftUI's tab bar takes no "
-          + "background",
-        "3: 'b.tabBar.scrollEdge' \(Self.needs); so in 2 appearances",
+          + "background"
       ])
   }
 
@@ -99,12 +97,12 @@ struct UnavailablePropertyTests {
   func shared() {
     let base = """
       appearances:
-        a: { tabBar: { backgroundColor: white, scrollEdge: transparent } }
-        b: { tabBar: { backgroundColor: black, scrollEdge: transparent } }
+        a: { tabBar: { backgroundColor: white, barTintColor: red } }
+        b: { tabBar: { backgroundColor: black, barTintColor: red } }
 
       """
     let configuration = Configuration.read(
-      SourceFile(path: "appearance.yaml", text: "deploymentTarget: 14.0\n")
+      SourceFile(path: "appearance.yaml", text: "")
     ).0
     let themes = ["", "appearances: { c: { extends: a } }\n"].enumerated().map { index, own in
       ThemeInput(
@@ -113,13 +111,13 @@ struct UnavailablePropertyTests {
     }
     let compilation = lint(themes) { .success(SourceFile(path: $0, text: base)) }
     let messages = compilation.diagnostics.filter { $0.id == "unavailable-property" }.map(\.message)
-    #expect(messages == ["'a.tabBar.scrollEdge' \(Self.needs); so in 2 appearances"])
+    #expect(messages == ["'a.tabBar.barTintColor' \(Self.needs); so in 2 appearances"])
   }
 
   @Test("counts again under a baseline when another appearance has it")
   func baseline() {
-    let one = "appearances:\n  a: { tabBar: { scrollEdge: transparent } }\n"
-    let two = one + "  b: { tabBar: { scrollEdge: transparent } }\n"
+    let one = "appearances:\n  a: { tabBar: { barTintColor: red } }\n"
+    let two = one + "  b: { tabBar: { barTintColor: red } }\n"
     for (known, now, passes) in [(one, one, true), (two, two, true), (one, two, false)] {
       var before = report(known)
       let baseline = Baseline(taking: &before, paths: ["Brand.theme.yaml"])
@@ -132,11 +130,11 @@ struct UnavailablePropertyTests {
     }
   }
 
-  private static let needs = "needs iOS 15; on iOS 14, the deployment target, it has no effect"
+  private static let needs = "has no effect since bar-appearance objects decide"
 
   /// The lines and messages of the rule.
   private func findings(
-    _ theme: String, _ configuration: String = "deploymentTarget: 14.0\n"
+    _ theme: String, _ configuration: String = ""
   ) -> [String] {
     report(theme, configuration).diagnostics.filter { $0.id == "unavailable-property" }
       .map { finding in
@@ -146,7 +144,7 @@ struct UnavailablePropertyTests {
   }
 
   private func report(
-    _ theme: String, _ configuration: String = "deploymentTarget: 14.0\n"
+    _ theme: String, _ configuration: String = ""
   ) -> DiagnosticReport {
     var input = ThemeInput(
       SourceFile(path: "Brand.theme.yaml", text: theme),

@@ -14,10 +14,10 @@ struct ConfigurationTests {
       return .init(files: [try #require(PathPattern(pattern))], configuration: configuration)
     }
     var configuration = Configuration()
-    configuration.overrides = [try override("Legacy", 12), try override("Legacy/New/*", 17)]
+    configuration.overrides = [try override("Legacy", 16), try override("Legacy/New/*", 17)]
     #expect(configuration.applied(to: "a.theme.yaml").deploymentTarget == DeploymentTarget(15))
     #expect(
-      configuration.applied(to: "Legacy/a.theme.yaml").deploymentTarget == DeploymentTarget(12))
+      configuration.applied(to: "Legacy/a.theme.yaml").deploymentTarget == DeploymentTarget(16))
     #expect(
       configuration.applied(to: "Legacy/New/a.theme.yaml").deploymentTarget == DeploymentTarget(17))
   }
@@ -33,13 +33,18 @@ struct ConfigurationTests {
     #expect(!configuration.takes("App/Legacy/a.theme.yaml"))
   }
 
+  @Test("no deployment target is older than iOS 15")
+  func oldest() {
+    var configuration = Configuration()
+    configuration.deploymentTarget = DeploymentTarget(14, 5)
+    #expect(configuration.deploymentTarget == DeploymentTarget(15))
+  }
+
   @Test("system colors are those of every generation from the deployment target on")
   func generations() {
     var configuration = Configuration()
     for (target, generations) in [
-      (12, [UIKitGeneration.ios13, .ios15, .ios26]), (15, [.ios15, .ios26]),
-      (25, [.ios15, .ios26]),
-      (26, [.ios26]),
+      (15, [UIKitGeneration.ios15, .ios26]), (25, [.ios15, .ios26]), (26, [.ios26]),
     ] {
       configuration.deploymentTarget = DeploymentTarget(target)
       #expect(configuration.generations == generations, "\(target)")

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("What is drawn of a bar")
 struct DrawnBarTests {
-  @Test("an iOS has only the states that it knows")
+  @Test("each state has its own color, and the edge counts before the height")
   func states() throws {
     let slots = "scrollEdge: { backgroundColor: red }, compact: { backgroundColor: lime }"
     func colors(_ kind: BarKind, _ generation: DrawnBar.Generation) throws -> [String?] {
@@ -18,10 +18,7 @@ struct DrawnBarTests {
       return DrawnBar.State.allCases.map { Self.hex(drawn[$0].backgroundColor?.value, theme) }
     }
     let (white, red, lime) = ("#FFFFFF", "#FF0000", "#00FF00")
-    #expect(try colors(.navigationBar, .before13) == [white, white, white, white])
-    #expect(try colors(.navigationBar, .from13) == [white, lime, red, red])
-    #expect(try colors(.toolbar, .from13) == [white, lime, white, lime])
-    #expect(try colors(.tabBar, .from13) == [white, white, white, white])
+    #expect(try colors(.navigationBar, .from15) == [white, lime, red, red])
     #expect(try colors(.toolbar, .from15) == [white, lime, red, red])
     #expect(try colors(.tabBar, .from26) == [white, white, red, red])
   }
@@ -36,8 +33,7 @@ struct DrawnBarTests {
       #expect(bar.standard.isClear)
       #expect(bar.standard.backgroundColor == nil)
       #expect(!bar.standard.hidesShadow)
-      let edge = bar[.scrollEdge]
-      #expect((edge.backgroundColor != nil) == (generation >= .from15))
+      #expect(bar[.scrollEdge].backgroundColor != nil)
     }
   }
 
@@ -46,26 +42,9 @@ struct DrawnBarTests {
     let theme = try Self.theme(
       "navigationBar: { backgroundColor: white, shadowColor: red, tintColor: black, "
         + "scrollEdge: transparent }")
-    let edge = theme.appearances[0].drawn(.navigationBar, on: .from13)[.scrollEdge]
+    let edge = theme.appearances[0].drawn(.navigationBar, on: .from15)[.scrollEdge]
     #expect(edge.isClear && edge.hidesShadow && edge.configuration == .transparent)
     #expect(Self.hex(edge.ink(.title)?.color, theme) == "#000000")
-  }
-
-  @Test("before iOS 13 barTintColor counts, and an opaque background is not translucent")
-  func legacy() throws {
-    let theme = try Self.theme(
-      "navigationBar: { backgroundColor: white, barTintColor: red }\n"
-        + "    toolbar: { background: default, backgroundColor: white }")
-    func bar(_ kind: BarKind, _ generation: DrawnBar.Generation) -> DrawnBar {
-      theme.appearances[0].drawn(kind, on: generation)
-    }
-    let old = bar(.navigationBar, .before13)
-    #expect(Self.hex(old.standard.backgroundColor?.value, theme) == "#FF0000")
-    #expect(old.isTranslucent == false)
-    let new = bar(.navigationBar, .from13)
-    #expect(Self.hex(new.standard.backgroundColor?.value, theme) == "#FFFFFF")
-    #expect(new.isTranslucent == nil)
-    #expect(bar(.toolbar, .before13).isTranslucent == true)
   }
 
   @Test("on glass nothing of the background is left, and everything in front of it is")

@@ -25,15 +25,13 @@ struct DrawnStateTests {
     #expect(try state(text).0.configuration == background)
   }
 
-  @Test("a gradient takes the color's place from iOS 13 on")
+  @Test("a gradient takes the color's place")
   func gradient() throws {
     let text = "backgroundColor: white, backgroundGradient: [red, blue]"
     let new = try state(text).0
     #expect(
       new.backgroundGradient != nil && new.backgroundColor == nil && new.colorWithoutGradient != nil
     )
-    let old = try state(text, .before13).0
-    #expect(old.backgroundGradient == nil && old.backgroundColor != nil)
   }
 
   @Test("a line is hidden by none or with the background, and drawn in its own color")
@@ -44,10 +42,9 @@ struct DrawnStateTests {
     #expect(try !state("backgroundColor: red").0.hidesShadow)
   }
 
-  @Test("images and effects are of iOS 13, and go with a background that is dropped")
+  @Test("images and effects go with a background that is dropped")
   func images() throws {
     #expect(try state("backgroundImage: Foo").0.cover == .backgroundImage)
-    #expect(try state("backgroundImage: Foo", .before13).0.cover == nil)
     #expect(try state("backgroundImage: Foo, background: none").0.cover == nil)
     #expect(
       try state("backgroundEffect: dark").0.isBlurred

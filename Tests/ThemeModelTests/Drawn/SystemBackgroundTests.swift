@@ -22,7 +22,6 @@ struct SystemBackgroundTests {
 
   @Test("what nobody knows has a reason with the bar in it, and a short one")
   func reasons() {
-    #expect(UnknownBackground.before13.reason(.tabBar).contains("tab bar"))
     #expect(
       UnknownBackground.styled(.isTranslucent).reason(.toolbar).contains("toolbar.isTranslucent"))
     #expect(

@@ -62,17 +62,6 @@ struct BarResetTests {
     #expect(BarProperty.remembered(.tabBar) == [])
   }
 
-  @Test("before iOS 13 the properties of that time are taken back in place of objects")
-  func oldest() throws {
-    let reset = try text(target: 12) { $0.writeReset(of: .toolbar) }
-    let lines = { (version: Int) in CodeOnSystem(reset, on: version).lines }
-    #expect(lines(12).contains("barTintColor = nil"))
-    #expect(!lines(12).contains("standardAppearance = UIToolbarAppearance()"))
-    #expect(!lines(15).contains("barTintColor = nil"))
-    #expect(lines(15).contains("compactScrollEdgeAppearance = nil"))
-    #expect(!lines(13).contains("compactScrollEdgeAppearance = nil"))
-  }
-
   @Test("an item loses its objects, its buttons their tints, and the rest as it is remembered")
   func item() throws {
     let reset = try text { $0.writeItemReset() }

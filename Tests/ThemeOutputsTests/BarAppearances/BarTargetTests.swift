@@ -52,38 +52,14 @@ struct BarTargetTests {
       ])
   }
 
-  @Test("the color of tabs that are not selected is the bar's, of a proxy only before iOS 13")
+  @Test("the color of tabs that are not selected is the bar's, of a proxy that of its objects")
   func unselected() throws {
     let look = "tabBar: { unselectedItemTintColor: .white }"
     #expect(
       try bars(.tabBar, [look])
         == ["unselectedItemTintColor = .white\nsetAppearances(.aLook())\n"])
     #expect(
-      try bars(.tabBar, [look], isProxy: true, target: 12) == [
-        """
-        if #available(iOS 13.0, *) {
-          tabBar.setAppearances(.aLook())
-        } else {
-          tabBar.unselectedItemTintColor = .white
-        }
-
-        """
-      ])
-  }
-
-  @Test("before iOS 13 there are properties in place of objects")
-  func legacy() throws {
-    #expect(
-      try bars(.toolbar, ["toolbar: { shadowColor: none }"], target: 12) == [
-        """
-        if #available(iOS 13.0, *) {
-          setAppearances(.aLook())
-        } else {
-          setShadowImage(UIImage(), forToolbarPosition: .any)
-        }
-
-        """
-      ])
+      try bars(.tabBar, [look], isProxy: true) == ["tabBar.setAppearances(.aLook())\n"])
   }
 
   @Test("a proxy that yields to the glass takes back what another appearance has put there")

@@ -23,19 +23,11 @@ struct ItemSettingsTests {
     #expect(try drawnBar(.tabBar, "badgeColor: .black").bar.itemSettings.isEmpty)
   }
 
-  @Test("a property of the item waits for the iOS that has it")
+  @Test("a property of the item is assigned")
   func item() throws {
     let bar = "prompt: Hi, backButton: { displayMode: minimal }"
     #expect(
       try statements(bar, target: 15) == "prompt = \"Hi\"\nbackButtonDisplayMode = .minimal\n")
-    #expect(
-      try statements(bar, target: 13) == """
-        prompt = "Hi"
-        if #available(iOS 14.0, *) {
-          backButtonDisplayMode = .minimal
-        }
-
-        """)
   }
 
   @Test("buttons have theirs from iOS 26 on, and none on visionOS")

@@ -136,17 +136,4 @@ struct BarUpdateTests {
             }
         """), "\(text)")
   }
-
-  @Test("before iOS 13 the bar itself has the colors")
-  func legacy() throws {
-    let text = try update(
-      .navigationBar, "backgroundColor: white, titleColor: black",
-      "backgroundColor: black, titleColor: white", target: 12)
-    let old = CodeOnSystem(text, on: 12).lines
-    #expect(old.contains("isTranslucent = false"))
-    #expect(old.contains("barTintColor = .barBackground(for: theme)"))
-    #expect(
-      old.contains("titleTextAttributes?[.foregroundColor] = UIColor.barTitle(for: theme)"))
-    #expect(!CodeOnSystem(text, on: 13).lines.contains { $0.hasPrefix("barTintColor") })
-  }
 }

@@ -75,22 +75,9 @@ struct ColorThemeTests {
         == "The color of the toolbar's background at the edge of the content.")
   }
 
-  @Test("the background from before iOS 13 has a function where the app runs there and it differs")
-  func legacy() throws {
-    let bars = """
-      appearances:
-        light: { toolbar: { backgroundColor: white, barTintColor: silver } }
-        dark: { toolbar: { backgroundColor: black } }
-      """
-    #expect(try theme(bars).functions.map(\.name) == ["toolbarBackground"])
-    #expect(
-      try theme(bars, target: 12).functions.map(\.name)
-        == ["toolbarBackground", "toolbarLegacyBackground"])
-  }
-
-  @Test("each theme has its status bar, dark text as far as the system has it")
+  @Test("each theme has its status bar")
   func statusBar() throws {
-    let text = try Output.colorTheme.text(of: Self.bars, target: 12) { $0.access = .public }
+    let text = try Output.colorTheme.text(of: Self.bars) { $0.access = .public }
     #expect(
       text.contains(
         """
@@ -101,9 +88,7 @@ struct ColorThemeTests {
             /// The style of the status bar over the theme's navigation bar.
             nonisolated public var statusBarStyle: UIStatusBarStyle {
               switch self {
-              case .light:
-                if #available(iOS 13.0, *) { return .darkContent }
-                return .default
+              case .light: return .darkContent
               case .dark: return .lightContent
               }
             }

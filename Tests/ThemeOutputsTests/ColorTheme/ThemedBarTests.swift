@@ -38,8 +38,6 @@ struct ThemedBarTests {
       try bar(.toolbar, "isTranslucent: true", "backgroundColor: white").translucency
         == [true, false])
     #expect(try bar(.toolbar, "", "backgroundColor: white").translucency == [])
-    #expect(
-      try bar(.toolbar, "", "backgroundColor: white").legacyTranslucency == [true, false])
   }
 
   @Test("a shadow is hidden in both themes where neither shows one")

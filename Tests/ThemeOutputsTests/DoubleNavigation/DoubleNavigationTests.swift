@@ -72,13 +72,13 @@ struct DoubleNavigationTests {
             navigationBar: { prompt: Hi }
             toolbar: { hidesSharedBackground: true }
         screens: { Cart: { appearance: a } }
-        """, target: 12)
+        """)
     #expect(
       text.contains(
         """
               navigationController.navigationBar.dressAsAScreen()
               navigationController.toolbar.dressAsAScreen()
-              if #available(iOS 13.0, *) { navigationItem.dressAsAScreen() }
+              navigationItem.dressAsAScreen()
               dressToolbarItemsAsAScreen()
         """), "\(text)")
     #expect(text.contains("    fileprivate func dressAsAScreen() {\n      prompt = \"Hi\"\n"))

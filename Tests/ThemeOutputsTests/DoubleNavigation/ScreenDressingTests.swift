@@ -19,7 +19,7 @@ struct ScreenDressingTests {
     return written(context) { $0.writeDressing(ScreenDressing(context), kind) }
   }
 
-  @Test("a bar sets the properties from before iOS 13 too, which the library's copies of it show")
+  @Test("a bar sets the properties that the library's copies of it show too")
   func properties() throws {
     #expect(
       try dressing(.navigationBar, "a: { navigationBar: { backgroundColor: .white } }") == """
@@ -66,13 +66,6 @@ struct ScreenDressingTests {
     #expect(
       try !dressing(.navigationBar, "a: { navigationBar: { style: black } }")
         .contains("prefersLargeTitles"))
-  }
-
-  @Test("before iOS 13 a colored bar is made opaque by its flag")
-  func oldest() throws {
-    let text = try dressing(
-      .toolbar, "a: { toolbar: { backgroundColor: .white } }", target: 12)
-    #expect(text.contains("if #unavailable(iOS 13.0) {\n      isTranslucent = false\n"))
   }
 
   @Test("on the glass of iOS 26 a background that yields to it is not set")

@@ -21,16 +21,13 @@ struct ConfigurationFatesTests {
 
   @Test("is what the table of systems says, for one of each kind")
   func table() {
-    #expect(
-      fates(.backgroundColor, .navigationBar, .presets) == [.carried, .carried, .carried, .carried])
-    #expect(fates(.backgroundEffect, .toolbar, .proxy) == [.notYet, .carried, .carried, .carried])
-    #expect(
-      fates(.titleColor, .navigationBar, .swiftUI) == [.omitted, .omitted, .omitted, .omitted])
-    #expect(fates(.backgroundColor, .tabBar, .swiftUI) == [.notYet, .notYet, .carried, .ignored])
-    #expect(fates(.barTintColor, .toolbar, .presets) == [.carried, .ignored, .ignored, .ignored])
-    #expect(
-      fates(.barTintColor, .toolbar, .doubleNavigation) == [.carried, .carried, .carried, .carried])
-    #expect(fates(.liquidGlass, .toolbar, .presets) == [.notYet, .notYet, .notYet, .carried])
+    #expect(fates(.backgroundColor, .navigationBar, .presets) == [.carried, .carried])
+    #expect(fates(.backgroundEffect, .toolbar, .proxy) == [.carried, .carried])
+    #expect(fates(.titleColor, .navigationBar, .swiftUI) == [.omitted, .omitted])
+    #expect(fates(.backgroundColor, .tabBar, .swiftUI) == [.carried, .ignored])
+    #expect(fates(.barTintColor, .toolbar, .presets) == [.ignored, .ignored])
+    #expect(fates(.barTintColor, .toolbar, .doubleNavigation) == [.carried, .carried])
+    #expect(fates(.liquidGlass, .toolbar, .presets) == [.notYet, .carried])
   }
 
   @Test("an output that dresses no bar leaves nothing out, and a bar without the property neither")
@@ -60,8 +57,8 @@ struct PropertyFateTests {
     for bar in BarKind.allCases {
       for row in BarProperty.all where row.since[bar] != nil {
         let isColored = row.property != .backgroundColor
-        let plain = try code(of: theme(bar, nil, isColored: isColored, for: id), id, target: 12)
-        let own = try code(of: theme(bar, row, isColored: isColored, for: id), id, target: 12)
+        let plain = try code(of: theme(bar, nil, isColored: isColored, for: id), id)
+        let own = try code(of: theme(bar, row, isColored: isColored, for: id), id)
         for generation in DrawnBar.Generation.allCases {
           // The runtime asks for the version while the app runs.
           if output.mechanism == .values, generation != .from26 { continue }
@@ -96,19 +93,12 @@ struct PropertyFateTests {
         let isOmitted = newest.contains {
           $0 == "omitted-property" || $0 == "proxy-scope" && row.property == .isTranslucent
         }
-        #expect(isOmitted == (fates[3] == .omitted), "\(place)")
-        let since = row.since[bar] ?? 12
-        for (generation, fate) in zip(DrawnBar.Generation.allCases, fates).dropLast() {
-          let isLate = since >= 26 && generation >= .from15 || row.property == .liquidGlass
-          let needsLater = fate == .notYet && id != "swiftUI" && !isLate
-          let end = Configuration().ignoredFrom(row.property, on: bar, by: output) ?? 26
-          let ends = fate != .omitted && end < 26 && generation.newest >= end
-          let found = rules(of: text, id, "deploymentTarget: \(generation.newest).0")
-            .contains("unavailable-property")
-          #expect(found == (needsLater || ends), "\(place) at iOS \(generation.title)")
-        }
+        #expect(isOmitted == (fates[1] == .omitted), "\(place)")
+        let before = rules(of: text, id, "deploymentTarget: 15.0")
         #expect(
-          newest.contains("unavailable-property") == (fates[3] == .ignored), "\(place), iOS 26")
+          before.contains("unavailable-property") == (fates[0] == .ignored), "\(place), iOS 15")
+        #expect(
+          newest.contains("unavailable-property") == (fates[1] == .ignored), "\(place), iOS 26")
       }
     }
   }
@@ -163,10 +153,9 @@ struct PropertyFateTests {
     return path.dropLast().reversed().reduce(inner) { "\($1): { \($0) }" }
   }
 
-  private func code(of theme: String, _ output: String, target: Int) throws -> String {
+  private func code(of theme: String, _ output: String) throws -> String {
     let configuration = """
       outputs: [\(output)]
-      deploymentTarget: \(target).0
       lint: { \(LintRule.all.filter { $0.severity == .error }.map { "\($0.id): off" }
         .joined(separator: ", ")) }
       """

@@ -85,12 +85,12 @@ struct SwiftFileTests {
   func availability() throws {
     func body(_ target: Int) throws -> String {
       try text(target: target) { file in
-        file.write(since: 13, before: { $0.line("old()") }) { $0.line("new()") }
+        file.write(since: 18, before: { $0.line("old()") }) { $0.line("new()") }
       }
     }
-    #expect(try body(13) == "new()\n")
+    #expect(try body(18) == "new()\n")
     #expect(
-      try body(12) == "if #available(iOS 13.0, *) {\n  new()\n} else {\n  old()\n}\n")
+      try body(17) == "if #available(iOS 18.0, *) {\n  new()\n} else {\n  old()\n}\n")
     #expect(
       try text(target: 26) { file in
         file.write(since: 26, where: "theme == .light") { $0.line("glass()") }

@@ -27,21 +27,12 @@ struct SwiftHelperTests {
     #expect(places[1][0].lowerBound < places[2][0].lowerBound)
   }
 
-  @Test("are kept from systems that have not what they call")
-  func availability() throws {
-    let check = "@available(iOS 13.0, *)"
-    // Other designs of the system font came with iOS 13, metrics of fonts with iOS 11.
-    #expect(try text(target: 12, [.fontDesigns]).contains(check))
-    #expect(try !text(target: 13, [.fontDesigns]).contains(check))
-    #expect(try !text(target: 12, [.scaledFonts]).contains("@available"))
-  }
-
   @Test("traits are joined without a warning where the initializer is deprecated")
   func traits() throws {
     #expect(
       try text([.joinedTraits]).contains(
         """
-            @available(iOS, introduced: 13.0, deprecated: 17.0)
+            @available(iOS, deprecated: 17.0)
             fileprivate static func joined(_ traits: [UITraitCollection]) -> UITraitCollection {
         """))
   }

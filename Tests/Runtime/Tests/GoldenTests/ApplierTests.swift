@@ -14,7 +14,7 @@ struct ApplierTests {
 
   @Test("leave nothing of other themes in the same app")
   func themes() throws {
-    let names = ["BrandBars", "EveryProperty", "LiquidGlass", "OldestBars"]
+    let names = ["BrandBars", "EveryProperty", "LiquidGlass", "PublicBars"]
     let folders = Self.folders.filter { names.contains($0.url.lastPathComponent) }
     try #require(folders.count == names.count)
     try compare(folders, acrossThemes: true)
@@ -99,7 +99,7 @@ struct ApplierTests {
         : lists.map { "compareAll(make\(type), \($0).1)" }.joined(separator: "\n")
     }
     // An app has one deployment target: of these themes' ones the newest is 16.
-    let versions = acrossThemes ? [16, 25, 26] : [12, 13, 25, 26]
+    let versions = acrossThemes ? [16, 25, 26] : [15, 25, 26]
     return """
       import UIKit
 
