@@ -16,7 +16,7 @@ let libYAML: Target.Dependency =
 
 let package = Package(
   name: "appearance-compiler",
-  platforms: [.macOS(.v13), .iOS(.v12)],
+  platforms: [.macOS(.v13), .iOS(.v15)],
   products: [
     .executable(name: "appearance", targets: ["appearance"]),
     .library(name: "AppearanceCompiler", targets: ["AppearanceCompiler", "AppearanceReference"]),

@@ -4,7 +4,7 @@ import PackageDescription
 // The plugins around a tool that is compiled already, and the runtime.
 let package = Package(
   name: "appearance-compiler",
-  platforms: [.macOS(.v13), .iOS(.v12)],
+  platforms: [.macOS(.v13), .iOS(.v15)],
   products: [
     .library(name: "AppearanceKit", targets: ["AppearanceKit"]),
     .plugin(name: "AppearancePlugin", targets: ["AppearancePlugin"]),
