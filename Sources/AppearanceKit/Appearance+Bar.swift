@@ -2,11 +2,11 @@
   public import UIKit
 
   extension Appearance {
-    /// How one bar looks; what is nil is left to UIKit.
+    /// The look of one bar; UIKit and the app decide properties that are nil.
     ///
-    /// A bar holds what it says in storage that copies share until one of them changes.
+    /// Copies share their storage until one of them changes.
     public struct Bar: Equatable, Sendable {
-      /// What the bar says.
+      /// The properties that are set.
       var settings = BarSettings()
 
       /// The bar style, from which a plain navigation controller derives the status bar.
@@ -14,7 +14,7 @@
         get { settings[.style, default: .default] }
         set { settings[.style, default: .default] = newValue }
       }
-      /// What lies under the bar's content.
+      /// The background under the bar's content.
       public var background: Background? {
         get { settings[.background] }
         set { settings[.background] = newValue }
@@ -29,7 +29,9 @@
         get { settings[.tintColor] }
         set { settings[.tintColor] = newValue }
       }
-      /// The background color where bar-appearance objects do not exist: before iOS 13.
+      /// A color that is not drawn, because bar-appearance objects win over `barTintColor`.
+      ///
+      /// AppearanceKit sets those objects and leaves UIKit's property alone; use `backgroundColor`.
       public var barTintColor: UIColor? {
         get { settings[.barTintColor] }
         set { settings[.barTintColor] = newValue }
@@ -59,22 +61,22 @@
         get { settings[.unselectedItemTintColor] }
         set { settings[.unselectedItemTintColor] = newValue }
       }
-      /// The blur of the content behind the background, from iOS 13 on.
+      /// The blur of the content behind the background.
       public var backgroundEffect: BackgroundEffect? {
         get { settings[.backgroundEffect] }
         set { settings[.backgroundEffect] = newValue }
       }
-      /// Colors that run into each other, in place of the background's one, from iOS 13 on.
+      /// Colors that run into each other, in place of one background color.
       public var backgroundGradient: Gradient? {
         get { settings[.backgroundGradient] }
         set { settings[.backgroundGradient] = newValue }
       }
-      /// An image over the background's color, from iOS 13 on; a gradient is not drawn beside it.
+      /// An image over the background's color; a gradient is not drawn beside it.
       public var backgroundImage: UIImage? {
         get { settings[.backgroundImage] }
         set { settings[.backgroundImage] = newValue }
       }
-      /// An image in place of the line between the bar and the content, from iOS 13 on.
+      /// An image in place of the line between the bar and the content.
       public var shadowImage: UIImage? {
         get { settings[.shadowImage] }
         set { settings[.shadowImage] = newValue }
@@ -84,17 +86,17 @@
         get { settings[.shadow, default: .default] }
         set { settings[.shadow, default: .default] = newValue }
       }
-      /// Whether content shows through the bar.
+      /// True if content shows through the bar.
       public var isTranslucent: Bool? {
         get { settings[.isTranslucent] }
         set { settings[.isTranslucent] = newValue }
       }
-      /// Whether titles are large until content is scrolled under the bar; of a navigation bar only.
+      /// True if titles are large until content is scrolled under the bar; navigation bars only.
       public var prefersLargeTitles: Bool? {
         get { settings[.prefersLargeTitles] }
         set { settings[.prefersLargeTitles] = newValue }
       }
-      /// Whether the title of the screen on top is large where the bar prefers that.
+      /// The size of the top screen's title, if the bar prefers large titles.
       public var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode? {
         get { settings[.largeTitleDisplayMode] }
         set { settings[.largeTitleDisplayMode] = newValue }
@@ -104,7 +106,7 @@
         get { settings[.prompt] }
         set { settings[.prompt] = newValue }
       }
-      /// Whether buttons have no glass behind them, from iOS 26 on; of a navigation bar or a toolbar.
+      /// True if buttons have no glass behind them, from iOS 26 on; navigation bars and toolbars only.
       public var hidesSharedBackground: Bool? {
         get { settings[.hidesSharedBackground] }
         set { settings[.hidesSharedBackground] = newValue }
@@ -129,17 +131,17 @@
         get { settings[.largeTitleKern] }
         set { settings[.largeTitleKern] = newValue }
       }
-      /// How far the title is moved, from iOS 13 on.
+      /// The offset of the title.
       public var titlePositionAdjustment: PositionAdjustment {
         get { settings[.titlePositionAdjustment, default: PositionAdjustment()] }
         set { settings[.titlePositionAdjustment, default: PositionAdjustment()] = newValue }
       }
-      /// How iOS 26 and later use the background of the bar in all its states.
+      /// The treatment of the background in all states on iOS 26 and later.
       public var liquidGlass: LiquidGlass {
         get { settings[.liquidGlass, default: .keep] }
         set { settings[.liquidGlass, default: .keep] = newValue }
       }
-      /// Whether the bar is away.
+      /// True if the bar is hidden.
       public var isHidden: Bool? {
         get { settings[.isHidden] }
         set { settings[.isHidden] = newValue }
@@ -149,22 +151,22 @@
         get { settings[.buttons, default: Buttons()] }
         set { settings[.buttons, default: Buttons()] = newValue }
       }
-      /// The fonts of bar button items by their role, from iOS 13 on.
+      /// The fonts of bar button items by their role.
       public var buttonFonts: ButtonFonts {
         get { settings[.buttonFonts, default: ButtonFonts()] }
         set { settings[.buttonFonts, default: ButtonFonts()] = newValue }
       }
-      /// The colors of bar button items that are disabled, from iOS 13 on.
+      /// The colors of bar button items that are disabled.
       public var disabledButtons: Buttons {
         get { settings[.disabledButtons, default: Buttons()] }
         set { settings[.disabledButtons, default: Buttons()] = newValue }
       }
-      /// The colors of bar button items that are touched, from iOS 13 on.
+      /// The colors of bar button items that are touched.
       public var highlightedButtons: Buttons {
         get { settings[.highlightedButtons, default: Buttons()] }
         set { settings[.highlightedButtons, default: Buttons()] = newValue }
       }
-      /// The colors of bar button items that are focused, from iOS 13 on.
+      /// The colors of bar button items that are focused.
       public var focusedButtons: Buttons {
         get { settings[.focusedButtons, default: Buttons()] }
         set { settings[.focusedButtons, default: Buttons()] = newValue }
@@ -174,53 +176,52 @@
         get { settings[.backButton, default: BackButton()] }
         set { settings[.backButton, default: BackButton()] = newValue }
       }
-      /// The image beside the title of the back button, from iOS 13 on.
+      /// The image beside the title of the back button.
       public var backIndicatorImage: UIImage? {
         get { settings[.backIndicatorImage] }
         set { settings[.backIndicatorImage] = newValue }
       }
-      /// The search bar of the screen on top, from iOS 13 on.
+      /// The search bar of the screen on top.
       public var searchBar: SearchBar {
         get { settings[.searchBar, default: SearchBar()] }
         set { settings[.searchBar, default: SearchBar()] = newValue }
       }
-      /// The color of badges: on tabs from iOS 13 on, on buttons of a navigation bar from iOS 26 on.
+      /// The color of badges on tabs and, from iOS 26 on, on buttons of a navigation bar.
       public var badgeColor: UIColor? {
         get { settings[.badgeColor] }
         set { settings[.badgeColor] = newValue }
       }
-      /// The color of the text of badges: on tabs from iOS 13 on, on buttons of a navigation bar from
-      /// iOS 26 on.
+      /// The color of the text of badges on tabs and, from iOS 26 on, on buttons of a navigation bar.
       public var badgeTextColor: UIColor? {
         get { settings[.badgeTextColor] }
         set { settings[.badgeTextColor] = newValue }
       }
-      /// The look of tabs in all layouts, from iOS 13 on.
+      /// The look of tabs in all layouts.
       public var items: Tabs {
         get { settings[.items, default: Tabs()] }
         set { settings[.items, default: Tabs()] = newValue }
       }
-      /// What is different in tabs with the title below.
+      /// The differences of tabs with the title below.
       public var stacked: Tabs {
         get { settings[.stacked, default: Tabs()] }
         set { settings[.stacked, default: Tabs()] = newValue }
       }
-      /// What is different in tabs with the title beside.
+      /// The differences of tabs with the title beside.
       public var inline: Tabs {
         get { settings[.inline, default: Tabs()] }
         set { settings[.inline, default: Tabs()] = newValue }
       }
-      /// What is different in tabs with the title beside at compact height.
+      /// The differences of tabs with the title beside at compact height.
       public var compactInline: Tabs {
         get { settings[.compactInline, default: Tabs()] }
         set { settings[.compactInline, default: Tabs()] = newValue }
       }
-      /// The color behind the selected tab, from iOS 13 on.
+      /// The color behind the selected tab.
       public var selectionIndicatorColor: UIColor? {
         get { settings[.selectionIndicatorColor] }
         set { settings[.selectionIndicatorColor] = newValue }
       }
-      /// How tabs with the title below are placed, from iOS 13 on.
+      /// The placement of tabs with the title below.
       public var itemPositioning: UITabBar.ItemPositioning? {
         get { settings[.itemPositioning] }
         set { settings[.itemPositioning] = newValue }
@@ -245,8 +246,9 @@
         get { settings[.compact, default: .same] }
         set { settings[.compact, default: .same] = newValue }
       }
-      /// The look in a compact-height bar while content is scrolled to the edge under it, from iOS 15 on;
-      /// by default that at the edge if that differs, else that at compact height.
+      /// The look in a compact-height bar while content is scrolled to the edge under it.
+      ///
+      /// By default it is `scrollEdge`, or `compact` if `scrollEdge` is `.same`.
       public var compactScrollEdge: Slot {
         get { settings[.compactScrollEdge, default: .default] }
         set { settings[.compactScrollEdge, default: .default] = newValue }

@@ -1,16 +1,16 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   public import UIKit
 
-  /// How the bars around one screen look, down to the status bar.
+  /// The look of the bars around one screen, including the status bar.
   ///
-  /// What is nil or `default` is left to UIKit. A fresh value therefore changes nothing.
+  /// Properties that are nil or `default` are left to UIKit, so a fresh value changes nothing.
   public struct Appearance: Equatable, Sendable {
     /// The color of the status bar's glyphs.
     public var statusBarStyle: UIStatusBarStyle = .default
     /// The same in a dark interface; nil where it is the `statusBarStyle` too.
     public var darkStatusBarStyle: UIStatusBarStyle?
     /// Pins the screen to light or dark mode.
-    public var interfaceStyle: InterfaceStyle = .unspecified
+    public var interfaceStyle: UIUserInterfaceStyle = .unspecified
     /// The bar above the screen.
     public var navigationBar = Bar()
     /// The bar below the screen.
@@ -33,7 +33,7 @@
       traits.userInterfaceStyle == .dark ? darkStatusBarStyle ?? statusBarStyle : statusBarStyle
     }
 
-    /// Whether both look the same; how they got their inverse does not count.
+    /// Compares the looks; `compiledInverse` does not count.
     public static func == (lhs: Appearance, rhs: Appearance) -> Bool {
       lhs.statusBarStyle == rhs.statusBarStyle
         && lhs.darkStatusBarStyle == rhs.darkStatusBarStyle

@@ -4,7 +4,7 @@
   /// Hands an appearance to UIKit's bars; subclass it to do so in another way.
   @MainActor
   open class AppearanceApplyingStrategy {
-    /// The way that works on every version of iOS.
+    /// Sets bar-appearance objects and what they don't have, such as the tint color.
     public init() {}
 
     /// Styles all bars around a navigation controller, also those that are away.
@@ -77,8 +77,8 @@
   }
 
   extension UITabBarController {
-    /// Whether the bar belongs to the screens of a controller: that of the selected tab, in a split view
-    /// that of the column which has the detail.
+    /// Returns whether a controller owns the tab bar: it is the selected tab, or the detail column of the
+    /// selected split view.
     fileprivate func shows(_ controller: UIViewController, isAppearing: Bool) -> Bool {
       var child = controller
       while let parent = child.parent, parent !== self {
@@ -119,31 +119,23 @@
     }
   }
 
-  /// What can be pinned to an interface style: a screen with what is in it, but not what is around it
-  /// or presented by it, and a bar.
-  @available(iOS 13.0, *)
+  /// A bar or a screen that can be pinned to an interface style.
+  ///
+  /// The style reaches the views inside, but no container and no modal screen.
   @MainActor
   private protocol Pinnable: AnyObject {
     var overrideUserInterfaceStyle: UIUserInterfaceStyle { get set }
   }
 
-  @available(iOS 13.0, *)
   extension UIView: Pinnable {}
-  @available(iOS 13.0, *)
   extension UIViewController: Pinnable {}
 
-  extension UIResponder {
+  extension Pinnable {
     /// Pins a screen or a bar to light or dark mode; `unspecified` leaves it as the app has it.
-    fileprivate func pin(to style: Appearance.InterfaceStyle) {
-      guard #available(iOS 13.0, *), let object = self as? any Pinnable else { return }
-      let wish: UIUserInterfaceStyle? =
-        switch style {
-        case .unspecified: nil
-        case .light: .light
-        case .dark: .dark
-        }
-      Memory.of(self).wear("interfaceStyle", wish, object.overrideUserInterfaceStyle) {
-        object.overrideUserInterfaceStyle = $0
+    fileprivate func pin(to style: UIUserInterfaceStyle) {
+      let wish = style == .unspecified ? nil : style
+      Memory.of(self).wear("interfaceStyle", wish, overrideUserInterfaceStyle) {
+        overrideUserInterfaceStyle = $0
         return $0
       }
     }

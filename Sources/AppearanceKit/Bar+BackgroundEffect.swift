@@ -2,12 +2,11 @@
   import UIKit
 
   extension Appearance.Bar {
-    /// The blur of what is seen through a bar's background; `UIBlurEffect.Style` for an app that still
-    /// runs on iOS 12.
+    /// The blur of the content behind a bar: a style of `UIBlurEffect`, or none.
     public enum BackgroundEffect: Equatable, Sendable {
       /// No blur.
       case hidden
-      /// The styles from before iOS 13.
+      /// The styles that are no materials.
       case extraLight, light, dark, regular, prominent
       /// The materials that follow the interface style, thinnest first, and that of bars.
       case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
@@ -21,7 +20,6 @@
     }
   }
 
-  @available(iOS 13.0, *)
   extension Appearance.Bar.BackgroundEffect {
     /// UIKit's effect, nil for none.
     @MainActor var effect: UIBlurEffect? { style.map { UIBlurEffect(style: $0) } }

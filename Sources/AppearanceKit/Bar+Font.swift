@@ -27,24 +27,13 @@
     }
   }
 
-  extension Appearance.Bar.FontDesign {
+  extension UIFontDescriptor.SystemDesign {
     /// The system font in this design; size in points.
     @MainActor fileprivate func font(size: CGFloat, weight: UIFont.Weight) -> UIFont {
       let font = UIFont.systemFont(ofSize: size, weight: weight)
-      guard #available(iOS 13.0, *), let design = systemDesign,
-        let descriptor = font.fontDescriptor.withDesign(design)
+      guard self != .default, let descriptor = font.fontDescriptor.withDesign(self)
       else { return font }
       return UIFont(descriptor: descriptor, size: size)
-    }
-
-    @available(iOS 13.0, *)
-    private var systemDesign: UIFontDescriptor.SystemDesign? {
-      switch self {
-      case .default: nil
-      case .rounded: .rounded
-      case .serif: .serif
-      case .monospaced: .monospaced
-      }
     }
   }
 #endif

@@ -25,7 +25,6 @@
     }
   }
 
-  @available(iOS 13.0, *)
   extension Appearance.Bar.Gradient {
     /// The gradient's image, which is drawn once however many bars and states have it.
     @MainActor var cachedImage: UIImage? {
@@ -89,7 +88,7 @@
   }
 
   extension UITraitCollection: JoinedTraits {
-    @available(iOS, introduced: 8.0, deprecated: 17.0)
+    @available(iOS, deprecated: 17.0)
     fileprivate static func joined(_ traits: [UITraitCollection]) -> UITraitCollection {
       UITraitCollection(traitsFrom: traits)
     }

@@ -20,7 +20,6 @@
     }
   }
 
-  @available(iOS 13.0, *)
   extension UITabBarItemAppearance {
     /// Sets the look of tabs; what the tabs leave open stays.
     @MainActor func style(_ tabs: Appearance.Bar.Tabs) {

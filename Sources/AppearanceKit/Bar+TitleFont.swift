@@ -5,25 +5,15 @@
     /// A font of a bar.
     public enum TitleFont: Equatable, Sendable {
       /// The system font; size in points.
-      case system(size: CGFloat, weight: UIFont.Weight, design: FontDesign = .default)
+      case system(
+        size: CGFloat, weight: UIFont.Weight, design: UIFontDescriptor.SystemDesign = .default)
       /// A text style, which follows the user's text size; nil is the style's own weight.
       case textStyle(
-        UIFont.TextStyle, weight: UIFont.Weight? = nil, design: FontDesign = .default)
+        UIFont.TextStyle, weight: UIFont.Weight? = nil,
+        design: UIFontDescriptor.SystemDesign = .default)
       /// A font by its PostScript name; size in points, which grows and shrinks as a text style does
       /// where there is one.
       case named(String, size: CGFloat, textStyle: UIFont.TextStyle? = nil)
-    }
-
-    /// A design of the system font; before iOS 13 there is one.
-    public enum FontDesign: Equatable, Sendable {
-      /// The system's own.
-      case `default`
-      /// With round ends.
-      case rounded
-      /// With serifs.
-      case serif
-      /// With letters of one width.
-      case monospaced
     }
   }
 #endif

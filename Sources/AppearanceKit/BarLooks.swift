@@ -2,7 +2,6 @@
   import UIKit
 
   /// The bar-appearance objects of one bar.
-  @available(iOS 13.0, *)
   @MainActor
   struct BarLooks<Look: UIBarAppearance> {
     var standard: Look
@@ -45,7 +44,6 @@
     }
   }
 
-  @available(iOS 13.0, *)
   extension UIBarAppearance {
     /// Sets background and shadow; what the bar leaves open stays.
     fileprivate func configure(_ bar: Appearance.Bar) {
@@ -80,7 +78,6 @@
     }
   }
 
-  @available(iOS 13.0, *)
   extension UIBarButtonItemAppearance {
     /// Sets the look of items of one role; the other states follow the color unless something else
     /// is said of them.
@@ -95,7 +92,7 @@
     }
   }
 
-  /// What an appearance says of bar button items of one role.
+  /// The look of bar button items of one role.
   struct ButtonLook {
     var color: UIColor?
     var font: Appearance.Bar.TitleFont?

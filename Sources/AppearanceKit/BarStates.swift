@@ -3,7 +3,7 @@
 
   /// The look of a bar in each of the states that UIKit knows.
   struct BarStates: Equatable, Sendable {
-    // What is nil is left to UIKit.
+    // UIKit decides a state that is nil.
     /// Regular height, content under the bar.
     let standard: Appearance.Bar
     /// Compact height, content under the bar.
@@ -31,7 +31,7 @@
       background ?? (backgroundColor == nil && backgroundGradient == nil ? nil : .opaque)
     }
 
-    /// Whether nothing is drawn under the content, whatever color there is.
+    /// True if nothing is drawn under the content, even if a color is set.
     var isClear: Bool { background == .transparent || background == .hidden }
 
     /// The colors of the buttons' titles where they are not the tint's of the bar itself, which UIKit
@@ -45,7 +45,7 @@
       return effective
     }
 
-    /// Whether it says anything that bar-appearance objects, or what precedes them, can show.
+    /// True if a property is set that bar-appearance objects draw or override.
     var hasLook: Bool {
       !settings.without([
         .style, .isTranslucent, .prefersLargeTitles, .isHidden, .largeTitleDisplayMode, .prompt,

@@ -1,15 +1,14 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
-  /// What the app gave to a bar as bar-appearance objects, below what an appearance makes of them.
-  @available(iOS 13.0, *)
+  /// The app's own bar-appearance objects, and those that an appearance made of them.
   @MainActor
   final class LookMemory<Look: UIBarAppearance> {
     /// The app's own objects.
     private var own: BarLooks<Look>
     /// The objects that an appearance made; nil where the bar wears the app's.
     private var worn: BarLooks<Look>?
-    /// What those looked like when they were made: the app may change them in place.
+    /// Copies of the worn objects as they were made, since the app may change them in place.
     private var snapshot: BarLooks<Look>?
 
     private init(_ own: BarLooks<Look>) {
@@ -67,7 +66,6 @@
     }
   }
 
-  @available(iOS 13.0, *)
   extension UIBarAppearance {
     fileprivate func hasChanged(from snapshot: UIBarAppearance) -> Bool {
       let probe: UIBarAppearance = snapshot.copy()
@@ -109,7 +107,6 @@
 
   extension Memory {
     /// Gives a bar the looks that an appearance makes of the app's own.
-    @available(iOS 13.0, *)
     func wear<Look: UIBarAppearance>(
       _ bar: Appearance.Bar, _ current: BarLooks<Look>,
       _ set: (BarLooks<Look>) -> BarLooks<Look>, dress: (Look, Appearance.Bar) -> Void

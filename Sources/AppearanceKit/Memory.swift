@@ -5,7 +5,7 @@
     import ObjectiveC
   #endif
 
-  /// What AppearanceKit has set of one object: a bar, an item, a button, a screen or a controller.
+  /// The values that AppearanceKit set on one object: a bar, an item, a button, a screen or a controller.
   ///
   /// It makes nil in an appearance mean "as the app has it": only what AppearanceKit set, and nobody
   /// changed since, is taken back, and nothing else is touched.
@@ -19,19 +19,18 @@
 
     /// Values that are worn, by the name of the property.
     private var worn: [String: Any] = [:]
-    /// The looks of a bar, whose type needs iOS 13.
+    /// The `LookMemory` of a bar, whose type depends on the bar.
     var looks: Any?
-    /// What dresses the bars of a navigation controller.
+    /// The coordinator of a navigation controller.
     var coordinator: AppearanceCoordinator?
-    /// How a view of SwiftUI wishes the bars around the screen that it is in.
+    /// The appearance that a SwiftUI view asks for on the screen that contains it.
     var viewAppearance: Appearance?
-    /// Whether it was said that the item of a screen hides what its bars wear.
+    /// True once a notice said that the item of a screen hides the bar's look.
     var isNoticed = false
 
     /// Sets a property to what an appearance says of it; nil takes back what was set before.
     ///
-    /// Where there is a `nothing`, the value of a property that nobody has set, a value of the app's
-    /// own stays whatever the appearance says.
+    /// If `nothing`, the value of an unset property, is given, a value that the app set always stays.
     // A copy for each type would take the compiler long, and is called a few times for each screen.
     @_semantics("optimize.sil.specialize.generic.never")
     func wear<Value: Equatable>(
@@ -85,12 +84,12 @@
       if !former.isEmpty || !latter.isEmpty { set(attributes) }
     }
 
-    /// What an appearance gave a property.
+    /// The value that an appearance gave a property.
     func worn<Value>(_ name: String) -> Value? {
       (worn[name] as? Worn<Value>)?.value
     }
 
-    /// What a property is without what an appearance gave it.
+    /// The value of a property without an appearance.
     func own<Value: Equatable>(_ name: String, _ current: Value) -> Value {
       guard let known = worn[name] as? Worn<Value>, known.value == current else { return current }
       return known.own

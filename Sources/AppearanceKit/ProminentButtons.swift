@@ -2,7 +2,6 @@
   import UIKit
 
   /// Bar appearances with a look of items that are done, which iOS 26 calls prominent.
-  @available(iOS 13.0, *)
   @MainActor protocol ProminentButtons {
     /// The look under its name from before iOS 26.
     ///
@@ -11,9 +10,8 @@
     var doneButtons: UIBarButtonItemAppearance { get }
   }
 
-  @available(iOS 13.0, *)
   extension UINavigationBarAppearance: ProminentButtons {
-    @available(iOS, introduced: 13.0, deprecated: 26.0)
+    @available(iOS, deprecated: 26.0)
     var doneButtons: UIBarButtonItemAppearance { doneButtonAppearance }
 
     /// The look of items that are done, by the name that the system has for it.
@@ -26,9 +24,8 @@
     }
   }
 
-  @available(iOS 13.0, *)
   extension UIToolbarAppearance: ProminentButtons {
-    @available(iOS, introduced: 13.0, deprecated: 26.0)
+    @available(iOS, deprecated: 26.0)
     var doneButtons: UIBarButtonItemAppearance { doneButtonAppearance }
 
     /// The look of items that are done, by the name that the system has for it.

@@ -6,13 +6,10 @@
   protocol StyledBar: UIView {
     var barStyle: UIBarStyle { get set }
     var isTranslucent: Bool { get set }
-    var barTintColor: UIColor? { get set }
-    /// Whether titles are large; other bars than a navigation bar have none.
+    /// True if titles are large; only navigation bars have large titles.
     var prefersLargeTitles: Bool { get set }
     /// Sets the bar-appearance objects.
-    @available(iOS 13.0, *) func applyLooks(_ bar: Appearance.Bar)
-    /// Sets what iOS 12 has in place of bar-appearance objects.
-    func applyLegacy(_ bar: Appearance.Bar)
+    func applyLooks(_ bar: Appearance.Bar)
   }
 
   extension StyledBar {
@@ -21,16 +18,7 @@
       set {}
     }
 
-    /// Sets what all bars have in place of a background before iOS 13, and gives the whole of it.
-    func wearLegacyBackground(of bar: Appearance.Bar) -> Appearance.Bar.LegacyBackground? {
-      let (memory, background) = (Memory.of(self), bar.legacyBackground)
-      memory.wear("barTintColor", background.map(\.color), self, \.barTintColor)
-      let isTranslucent = background?.isTranslucent ?? bar.isTranslucent
-      memory.wear("isTranslucent", isTranslucent, self, \.isTranslucent)
-      return background
-    }
-
-    /// Sets everything that this version of iOS has, with the bars of iOS 26 where the app has them.
+    /// Sets all properties; on glass, `liquidGlass` decides about the background.
     func apply(_ bar: Appearance.Bar, isOnGlass: Bool = LiquidGlass.isDrawn) {
       let bar = isOnGlass ? bar.onGlass : bar
       let memory = Memory.of(self)
@@ -38,12 +26,8 @@
       memory.wear("barStyle", bar.style == .default ? nil : bar.style, self, \.barStyle)
       memory.wear("prefersLargeTitles", bar.prefersLargeTitles, self, \.prefersLargeTitles)
       wearTint(bar.tintColor)
-      if #available(iOS 13.0, *) {
-        memory.wear("isTranslucent", bar.isTranslucent, self, \.isTranslucent)
-        applyLooks(bar)
-      } else {
-        applyLegacy(bar)
-      }
+      memory.wear("isTranslucent", bar.isTranslucent, self, \.isTranslucent)
+      applyLooks(bar)
     }
   }
 

@@ -3,7 +3,6 @@
 
   extension UINavigationBar: StyledBar {
     /// Sets all four states.
-    @available(iOS 13.0, *)
     func applyLooks(_ bar: Appearance.Bar) {
       let tint = bar.tintColor
       Memory.of(self).wear(bar, looks) {
@@ -29,39 +28,17 @@
       }
     }
 
-    @available(iOS 13.0, *)
     private var looks: BarLooks<UINavigationBarAppearance> {
       get {
-        var looks = BarLooks(
-          standard: standardAppearance, compact: compactAppearance, scrollEdge: scrollEdgeAppearance
-        )
-        if #available(iOS 15.0, *) { looks.compactScrollEdge = compactScrollEdgeAppearance }
-        return looks
+        BarLooks(
+          standard: standardAppearance, compact: compactAppearance,
+          scrollEdge: scrollEdgeAppearance, compactScrollEdge: compactScrollEdgeAppearance)
       }
       set {
         standardAppearance = newValue.standard
         compactAppearance = newValue.compact
         scrollEdgeAppearance = newValue.scrollEdge
-        if #available(iOS 15.0, *) { compactScrollEdgeAppearance = newValue.compactScrollEdge }
-      }
-    }
-
-    /// Sets what iOS 12 has in place of bar-appearance objects.
-    func applyLegacy(_ bar: Appearance.Bar) {
-      let memory = Memory.of(self)
-      let background = wearLegacyBackground(of: bar)
-      memory.wear("backgroundImage", background.map(\.image), backgroundImage(for: .default)) {
-        setBackgroundImage($0, for: .default)
-        return $0
-      }
-      memory.wear("shadowImage", bar.legacyShadow.map(Optional.some), self, \.shadowImage)
-      memory.wear("titleTextAttributes", bar.titleAttributes, titleTextAttributes) {
-        titleTextAttributes = $0
-      }
-      memory.wear(
-        "largeTitleTextAttributes", bar.largeTitleAttributes, largeTitleTextAttributes
-      ) {
-        largeTitleTextAttributes = $0
+        compactScrollEdgeAppearance = newValue.compactScrollEdge
       }
     }
   }
@@ -77,7 +54,6 @@
     }
   }
 
-  @available(iOS 13.0, *)
   extension UINavigationBarAppearance {
     fileprivate func move(by adjustment: Appearance.Bar.PositionAdjustment) {
       if let horizontal = adjustment.horizontal { titlePositionAdjustment.horizontal = horizontal }

@@ -11,14 +11,10 @@
       memory.wear("prompt", bar.prompt.map(Optional.some), self, \.prompt)
       memory.wear(
         "backButtonTitle", bar.backButton.title.map(Optional.some), self, \.backButtonTitle)
-      if #available(iOS 14.0, *) {
-        let mode = bar.backButton.displayMode.map(BackButtonDisplayMode.init)
-        memory.wear("backButtonDisplayMode", mode, self, \.backButtonDisplayMode)
-      }
-      if #available(iOS 13.0, *) {
-        searchController?.searchBar.apply(bar.searchBar)
-        noticeOwnAppearances(over: bar, memory)
-      }
+      memory.wear(
+        "backButtonDisplayMode", bar.backButton.displayMode, self, \.backButtonDisplayMode)
+      searchController?.searchBar.apply(bar.searchBar)
+      noticeOwnAppearances(over: bar, memory)
     }
 
     /// All buttons, those of groups and what stands for a group included.
@@ -38,11 +34,11 @@
     /// Says once, in debug builds, that what the bar wears is not seen.
     ///
     /// UIKit shows an item's objects before the bar's, as UINavigationBar.h has it for each state.
-    @available(iOS 13.0, *)
     private func noticeOwnAppearances(over bar: Appearance.Bar, _ memory: Memory) {
       #if DEBUG
-        var own = [standardAppearance, compactAppearance, scrollEdgeAppearance]
-        if #available(iOS 15.0, *) { own.append(compactScrollEdgeAppearance) }
+        let own = [
+          standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance,
+        ]
         guard bar.hasLook, !memory.isNoticed, own.contains(where: { $0 != nil }) else { return }
         memory.isNoticed = true
         Notice.report(
@@ -52,19 +48,6 @@
     }
   }
 
-  @available(iOS 14.0, *)
-  extension UINavigationItem.BackButtonDisplayMode {
-    fileprivate init(_ mode: Appearance.Bar.BackButton.DisplayMode) {
-      self =
-        switch mode {
-        case .default: .default
-        case .generic: .generic
-        case .minimal: .minimal
-        }
-    }
-  }
-
-  @available(iOS 13.0, *)
   extension UISearchBar {
     /// Sets the colors of the search bar.
     fileprivate func apply(_ colors: Appearance.Bar.SearchBar) {

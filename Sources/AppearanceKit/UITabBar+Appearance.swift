@@ -2,11 +2,13 @@
   import UIKit
 
   extension UITabBar: StyledBar {
-    /// Sets both states, the second from iOS 15; a tab bar has no compact ones.
-    @available(iOS 13.0, *)
+    /// Sets both states; a tab bar has no compact ones.
     func applyLooks(_ bar: Appearance.Bar) {
-      wearUnselectedTint(of: bar)
-      Memory.of(self).wear(bar, looks) {
+      let memory = Memory.of(self)
+      memory.wear(
+        "unselectedItemTintColor", bar.unselectedItemTintColor.map(Optional.some), self,
+        \.unselectedItemTintColor)
+      memory.wear(bar, looks) {
         looks = $0
         return looks
       } dress: { look, bar in
@@ -25,36 +27,17 @@
       }
     }
 
-    @available(iOS 13.0, *)
     private var looks: BarLooks<UITabBarAppearance> {
       get {
-        var looks = BarLooks(standard: standardAppearance)
-        if #available(iOS 15.0, *) { looks.scrollEdge = scrollEdgeAppearance }
-        return looks
+        BarLooks(standard: standardAppearance, scrollEdge: scrollEdgeAppearance)
       }
       set {
         standardAppearance = newValue.standard
-        if #available(iOS 15.0, *) { scrollEdgeAppearance = newValue.scrollEdge }
+        scrollEdgeAppearance = newValue.scrollEdge
       }
-    }
-
-    /// Sets what iOS 12 has in place of bar-appearance objects.
-    func applyLegacy(_ bar: Appearance.Bar) {
-      wearUnselectedTint(of: bar)
-      let memory = Memory.of(self)
-      let background = wearLegacyBackground(of: bar)
-      memory.wear("backgroundImage", background.map(\.image), self, \.backgroundImage)
-      memory.wear("shadowImage", bar.legacyShadow.map(Optional.some), self, \.shadowImage)
-    }
-
-    private func wearUnselectedTint(of bar: Appearance.Bar) {
-      Memory.of(self).wear(
-        "unselectedItemTintColor", bar.unselectedItemTintColor.map(Optional.some), self,
-        \.unselectedItemTintColor)
     }
   }
 
-  @available(iOS 13.0, *)
   extension UITabBarItemStateAppearance {
     fileprivate func color(_ color: UIColor?) {
       guard let color else { return }
@@ -68,7 +51,6 @@
     }
   }
 
-  @available(iOS 13.0, *)
   extension UITabBarAppearance {
     /// Sets where tabs are, and what is behind the selected one.
     fileprivate func place(by bar: Appearance.Bar) {

@@ -2,7 +2,6 @@
   public import SwiftUI
   import UIKit
 
-  @available(iOS 13.0, *)
   extension View {
     /// Has the bars around the screen that the view is in look so: in a `NavigationStack` or in a
     /// hosting controller within a navigation controller.
@@ -13,7 +12,6 @@
     }
   }
 
-  @available(iOS 13.0, *)
   extension EnvironmentValues {
     /// The appearance of the bars around; nil where no view asked for one.
     public var appearance: Appearance? {
@@ -22,13 +20,11 @@
     }
   }
 
-  @available(iOS 13.0, *)
   private struct AppearanceKey: EnvironmentKey {
     static let defaultValue: Appearance? = nil
   }
 
   /// A view that is not seen and tells the screen around it how its bars are to look.
-  @available(iOS 13.0, *)
   private struct AppearanceWishView: UIViewControllerRepresentable {
     let appearance: Appearance?
 
@@ -44,7 +40,7 @@
   /// Finds the screen that a view of SwiftUI is in.
   @MainActor
   final class AppearanceWishController: UIViewController {
-    /// How the bars around the screen are to look.
+    /// The appearance that the view asks for.
     var appearance: Appearance? {
       didSet { tell() }
     }

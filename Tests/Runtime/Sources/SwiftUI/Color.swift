@@ -39,7 +39,7 @@ public struct Color: ShapeStyle, Hashable, View {
     self.color = color
   }
 
-  /// The color of UIKit, dynamic or not; iOS 15.
+  /// The color of UIKit, dynamic or not.
   public init(uiColor: UIColor) {
     color = uiColor
   }

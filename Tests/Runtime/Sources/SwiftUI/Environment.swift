@@ -1,4 +1,4 @@
-/// How much contrast the user asks for; iOS 13.
+/// How much contrast the user asks for.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
   /// The usual.
   case standard

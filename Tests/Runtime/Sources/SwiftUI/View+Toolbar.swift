@@ -78,14 +78,11 @@ extension View {
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View { modified(bars) { .colorScheme(colorScheme, $0) } }
 
-  /// Sets the color of controls; iOS 15.
+  /// Sets the color of controls.
   public func tint(_ tint: Color?) -> some View {
     DoubleModification.all.append(.tint(tint))
     return EmptyView()
   }
-
-  /// Sets the color of controls before iOS 15.
-  public func accentColor(_ accentColor: Color?) -> some View { EmptyView() }
 
   /// Sets the mode of the presentation the view is in.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { EmptyView() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Background and shadow of a bar; iOS 13.
+/// Background and shadow of a bar.
 @MainActor open class UIBarAppearance: NSObject, NSCopying {
   /// The background that was configured last; not in the SDK.
   public enum DoubleBackground: Sendable {

@@ -6,7 +6,7 @@ import Foundation
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// How the bar button items of one style look; iOS 13.
+/// How the bar button items of one style look.
 @MainActor open class UIBarButtonItemAppearance: NSObject, NSCopying {
   /// The look in no particular state.
   public let normal = UIBarButtonItemStateAppearance()

@@ -59,7 +59,7 @@ import Foundation
     case action = 9
   }
 
-  /// A button that the system draws; iOS 14.
+  /// A button that the system draws.
   public convenience init(systemItem: SystemItem) { self.init() }
 
   /// The weight of the button.

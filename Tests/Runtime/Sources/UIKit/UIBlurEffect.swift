@@ -4,11 +4,11 @@ import Foundation
 open class UIBlurEffect: NSObject, @unchecked Sendable {
   /// How the blur looks.
   public enum Style: Int, Sendable {
-    /// The styles from before iOS 13.
+    /// The styles that are no materials.
     case extraLight, light, dark
-    /// The styles of iOS 10.
+    /// The styles that follow the interface style.
     case regular = 4, prominent
-    /// The materials of iOS 13.
+    /// The materials that follow the interface style.
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
     /// The material of bars.
     case systemChromeMaterial

@@ -33,14 +33,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(storage: .components(.extendedSRGB, [red, green, blue, alpha]))
   }
 
-  /// A color in Display P3; iOS 10.
+  /// A color in Display P3.
   public convenience init(
     displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(storage: .components(.displayP3, [displayP3Red, green, blue, alpha]))
   }
 
-  /// A color that depends on the traits; iOS 13.
+  /// A color that depends on the traits.
   public convenience init(
     dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
   ) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// What describes a font.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-  /// A design of the system font; iOS 13.
+  /// A design of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// UIKit's name of the design.
     public let rawValue: String
@@ -30,7 +30,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     doubleDesign = design
   }
 
-  /// The same in another design; iOS 13.
+  /// The same in another design.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     UIFontDescriptor(font: doubleFont, design: design)
   }

@@ -6,38 +6,27 @@ import Foundation
   open var barStyle: UIBarStyle = .default
   /// Whether content shows through.
   open var isTranslucent = true
-  /// Whether titles are large; iOS 11.
+  /// Whether titles are large.
   open var prefersLargeTitles = false
-  /// The background before iOS 13.
+  /// The background of a bar without bar-appearance objects.
   open var barTintColor: UIColor?
-  /// The shadow before iOS 13.
+  /// The shadow of a bar without bar-appearance objects.
   open var shadowImage: UIImage?
-  /// Attributes of the title before iOS 13.
+  /// Attributes of the title of a bar without bar-appearance objects.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Attributes of the large title; iOS 11.
+  /// Attributes of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// The arrow of the back button.
   open var backIndicatorImage: UIImage?
-  /// The mask of that arrow.
-  open var backIndicatorTransitionMaskImage: UIImage?
-  /// The standard look; iOS 13.
+  /// The standard look.
   @NSCopying open var standardAppearance = UINavigationBarAppearance()
-  /// The look at compact height; iOS 13.
+  /// The look at compact height.
   @NSCopying open var compactAppearance: UINavigationBarAppearance?
-  /// The look at the scroll edge; iOS 13.
+  /// The look at the scroll edge.
   @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The look at the scroll edge at compact height; iOS 15.
+  /// The look at the scroll edge at compact height.
   @NSCopying open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
-
-  /// Sets the background image for a height.
-  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-    backgroundImages[barMetrics] = backgroundImage
-  }
-
-  /// The background image for a height.
-  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
-    backgroundImages[barMetrics]
-  }
+  /// Sets the background image for a height; nothing here draws it.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 }

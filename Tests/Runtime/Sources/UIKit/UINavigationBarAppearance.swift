@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a navigation bar looks in one state; iOS 13.
+/// How a navigation bar looks in one state.
 @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   /// Attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

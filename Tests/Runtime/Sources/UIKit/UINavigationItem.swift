@@ -2,7 +2,7 @@ import Foundation
 
 /// What a screen shows in the navigation bar.
 @MainActor open class UINavigationItem: NSObject {
-  /// When the title is large in a bar that prefers it; iOS 11.
+  /// When the title is large in a bar that prefers it.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As on the screen before.
     case automatic
@@ -12,7 +12,7 @@ import Foundation
     case never
   }
 
-  /// What a back button says; iOS 14.
+  /// What a back button says.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The title as far as there is room.
     case `default`
@@ -24,13 +24,13 @@ import Foundation
 
   /// The title.
   open var title: String?
-  /// When the title is large; iOS 11.
+  /// When the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The line of text above the title.
   open var prompt: String?
-  /// The title of the button that leads back here; iOS 11.
+  /// The title of the button that leads back here.
   open var backButtonTitle: String?
-  /// What the button that leads back here says; iOS 14.
+  /// What the button that leads back here says.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// The buttons on the left, from the edge on.
   open var leftBarButtonItems: [UIBarButtonItem]?
@@ -44,7 +44,7 @@ import Foundation
   open var trailingItemGroups: [UIBarButtonItemGroup] = []
   /// The group of buttons that stays at the trailing edge; iOS 16.
   open var pinnedTrailingGroup: UIBarButtonItemGroup?
-  /// The controller whose search bar the screen has; iOS 11.
+  /// The controller whose search bar the screen has.
   open var searchController: UISearchController?
   /// The standard look of the bar; nil for the bar's own.
   open var standardAppearance: UINavigationBarAppearance?
@@ -52,6 +52,6 @@ import Foundation
   open var compactAppearance: UINavigationBarAppearance?
   /// The look at the scroll edge.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The look at the scroll edge at compact height; iOS 15.
+  /// The look at the scroll edge at compact height.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 }

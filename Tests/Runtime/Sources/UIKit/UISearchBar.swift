@@ -8,7 +8,7 @@ import Foundation
 
 /// A bar to search with.
 @MainActor open class UISearchBar: UIView {
-  /// The field in it; iOS 13.
+  /// The field in it.
   public let searchTextField = UISearchTextField()
 
   private var scopeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
@@ -34,7 +34,7 @@ import Foundation
   }
 }
 
-/// The field of a search bar; iOS 13.
+/// The field of a search bar.
 @MainActor open class UISearchTextField: UIControl {
   /// The color of the text.
   open var textColor: UIColor?

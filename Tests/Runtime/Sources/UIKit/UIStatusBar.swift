@@ -4,7 +4,7 @@ public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   /// Light glyphs.
   case lightContent = 1
-  /// Dark glyphs; iOS 13.
+  /// Dark glyphs.
   case darkContent = 3
 }
 

@@ -16,16 +16,16 @@ import Foundation
   open var barStyle: UIBarStyle = .default
   /// Whether content shows through.
   open var isTranslucent = true
-  /// The background before iOS 13.
+  /// The background of a bar without bar-appearance objects.
   open var barTintColor: UIColor?
-  /// The color of tabs that are not selected; iOS 10.
+  /// The color of tabs that are not selected.
   open var unselectedItemTintColor: UIColor?
-  /// The background image before iOS 13.
+  /// The background image of a bar without bar-appearance objects.
   open var backgroundImage: UIImage?
-  /// The shadow before iOS 13.
+  /// The shadow of a bar without bar-appearance objects.
   open var shadowImage: UIImage?
-  /// The standard look; iOS 13.
+  /// The standard look.
   @NSCopying open var standardAppearance = UITabBarAppearance()
-  /// The look at the scroll edge; iOS 15.
+  /// The look at the scroll edge.
   @NSCopying open var scrollEdgeAppearance: UITabBarAppearance?
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a tab bar looks in one state; iOS 13.
+/// How a tab bar looks in one state.
 @MainActor open class UITabBarAppearance: UIBarAppearance {
   /// The look of items whose title is below the icon.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)

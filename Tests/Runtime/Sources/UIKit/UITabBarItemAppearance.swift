@@ -22,7 +22,7 @@ public enum UITabBarItemAppearanceStyle: Int, Sendable {
   case compactInline
 }
 
-/// How the tabs of one layout look; iOS 13.
+/// How the tabs of one layout look.
 @MainActor open class UITabBarItemAppearance: NSObject, NSCopying {
   /// The look in no particular state.
   public let normal = UITabBarItemStateAppearance()

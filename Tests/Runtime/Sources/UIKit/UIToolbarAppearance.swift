@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a toolbar looks in one state; iOS 13.
+/// How a toolbar looks in one state.
 @MainActor open class UIToolbarAppearance: UIBarAppearance {
   /// The look of plain items.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)

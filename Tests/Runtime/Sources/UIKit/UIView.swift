@@ -38,7 +38,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitChan
   open var backgroundColor: UIColor?
   /// Whether nothing of it is seen.
   open var isHidden = false
-  /// Pins the view to light or dark mode; iOS 13.
+  /// Pins the view to light or dark mode.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   /// The view around.
   open private(set) weak var superview: UIView?

@@ -39,7 +39,7 @@ import Foundation
   }
   /// Whether the screen edits its content.
   open var isEditing = false
-  /// Pins the screen to light or dark mode; iOS 13.
+  /// Pins the screen to light or dark mode.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   /// What a screen is shown with; settable here alone.
   open var traitCollection = UITraitCollection() {

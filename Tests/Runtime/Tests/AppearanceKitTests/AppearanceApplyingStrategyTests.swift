@@ -52,7 +52,7 @@ final class AppearanceApplyingStrategyTests: XCTestCase {
     controller.pushViewController(screen, animated: false)
     screen.overrideUserInterfaceStyle = .light
     for (style, expected, bar) in [
-      (Appearance.InterfaceStyle.dark, UIUserInterfaceStyle.dark, UIUserInterfaceStyle.dark),
+      (UIUserInterfaceStyle.dark, UIUserInterfaceStyle.dark, UIUserInterfaceStyle.dark),
       (.unspecified, .light, .unspecified), (.light, .light, .light),
       (.unspecified, .light, .unspecified),
     ] {

@@ -13,12 +13,9 @@ final class BarFontTests: XCTestCase {
       XCTAssertEqual(
         TitleFont.system(size: 20, weight: .bold).font, .boldSystemFont(ofSize: 20))
     }
-    for (design, expected) in [
-      (Appearance.Bar.FontDesign.rounded, UIFontDescriptor.SystemDesign.rounded),
-      (.serif, .serif), (.monospaced, .monospaced), (.default, .default),
-    ] {
+    for design in [UIFontDescriptor.SystemDesign.rounded, .serif, .monospaced, .default] {
       let font = TitleFont.system(size: 9, weight: .heavy, design: design).font
-      XCTAssertEqual(font?.doubleDesign, expected)
+      XCTAssertEqual(font?.doubleDesign, design)
       XCTAssertEqual(font?.doubleWeight, .heavy)
       XCTAssertEqual(font?.pointSize, 9)
     }

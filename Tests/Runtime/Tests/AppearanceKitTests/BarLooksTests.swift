@@ -58,7 +58,6 @@ final class BarLooksTests: XCTestCase {
     XCTAssertIdentical(
       stack.navigationBar.standardAppearance.backgroundColor, UIColor.systemBackground)
     XCTAssertNil(stack.navigationBar.standardAppearance.backgroundImage)
-    XCTAssertNil(stack.navigationBar.backgroundImage(for: .default))
   }
 
   @MainActor func testSlotsLookAsTheyAreAskedTo() async {

@@ -82,20 +82,23 @@ final class StyledBarTests: XCTestCase {
     XCTAssertNil(bar.doubleTint)
   }
 
-  @MainActor func testTheBarTintColorCountsMoreThanTheBackground() async {
-    let bars = (UINavigationBar(), UIToolbar(), UITabBar())
+  /// UINavigationBar.h: "Appearance objects are used in whole".
+  @MainActor func testTheBackgroundColorCountsAndTheBarTintColorIsNotWritten() async {
+    let (navigationBar, toolbar, tabBar) = (UINavigationBar(), UIToolbar(), UITabBar())
+    navigationBar.barTintColor = .green
     let bar = Appearance.Bar.make {
       $0.backgroundColor = .red
       $0.barTintColor = .blue
-      $0.isTranslucent = true
     }
-    bars.0.applyLegacy(bar)
-    bars.1.applyLegacy(bar)
-    bars.2.applyLegacy(bar)
+    navigationBar.apply(bar)
+    toolbar.apply(bar)
+    tabBar.apply(bar)
     XCTAssertEqual(
-      [bars.0.barTintColor, bars.1.barTintColor, bars.2.barTintColor], [.blue, .blue, .blue])
-    XCTAssertEqual(
-      [bars.0.isTranslucent, bars.1.isTranslucent, bars.2.isTranslucent], [true, true, true])
+      [navigationBar.barTintColor, toolbar.barTintColor, tabBar.barTintColor], [.green, nil, nil])
+    let looks = [
+      navigationBar.standardAppearance, toolbar.standardAppearance, tabBar.standardAppearance,
+    ]
+    XCTAssertEqual(looks.map(\.backgroundColor), [.red, .red, .red])
   }
 }
 

@@ -113,45 +113,4 @@ final class UINavigationBarAppearanceTests: XCTestCase {
     XCTAssertNil(color(bar.standardAppearance.buttonAppearance))
     XCTAssertEqual(color(bar.standardAppearance.backButtonAppearance), .blue)
   }
-
-  @MainActor func testANavigationBarGetsARealColorAndNoImage() async {
-    let bar = UINavigationBar()
-    bar.applyLegacy(.make { $0.backgroundColor = .systemBackground })
-    XCTAssertIdentical(bar.barTintColor, UIColor.systemBackground)
-    XCTAssertNil(bar.backgroundImage(for: .default))
-    XCTAssertFalse(bar.isTranslucent)
-  }
-
-  @MainActor func testWhatIsLeftOpenIsTheAppsOwn() async {
-    let bar = UINavigationBar()
-    let image = UIImage()
-    bar.setBackgroundImage(image, for: .default)
-    bar.barTintColor = .green
-    bar.applyLegacy(
-      .make {
-        $0.backgroundColor = .red
-        $0.shadow = .hidden
-      })
-    XCTAssertNil(bar.backgroundImage(for: .default))
-    XCTAssertNotNil(bar.shadowImage)
-    bar.applyLegacy(Appearance.Bar())
-    XCTAssertIdentical(bar.backgroundImage(for: .default), image)
-    XCTAssertEqual(bar.barTintColor, .green)
-    XCTAssertNil(bar.shadowImage)
-    XCTAssertTrue(bar.isTranslucent)
-  }
-
-  @MainActor func testTheTitleKeepsItsFont() async {
-    let bar = UINavigationBar()
-    let font = UIFont.systemFont(ofSize: 40)
-    bar.titleTextAttributes = [.font: font]
-    bar.applyLegacy(
-      .make {
-        $0.tintColor = .red
-        $0.largeTitleColor = .blue
-      })
-    XCTAssertEqual(bar.titleTextAttributes?.font, font)
-    XCTAssertEqual(bar.titleTextAttributes?.color, .red)
-    XCTAssertEqual(bar.largeTitleTextAttributes?.color, .blue)
-  }
 }

@@ -61,12 +61,12 @@ final class UITabBarAppearanceTests: XCTestCase {
     XCTAssertEqual(look.stackedItemSpacing, 34)
   }
 
-  @MainActor func testTabsThatAreNotSelectedAreColored() async {
+  @MainActor func testTabsThatAreNotSelectedGoBackToTheAppsColor() async {
     let bar = UITabBar()
     bar.unselectedItemTintColor = .green
-    bar.applyLegacy(.make { $0.unselectedItemTintColor = .red })
+    bar.apply { $0.unselectedItemTintColor = .red }
     XCTAssertEqual(bar.unselectedItemTintColor, .red)
-    bar.applyLegacy(Appearance.Bar())
+    bar.apply(Appearance.Bar())
     XCTAssertEqual(bar.unselectedItemTintColor, .green)
   }
 }

@@ -44,23 +44,4 @@ final class UIToolbarAppearanceTests: XCTestCase {
     let look = bar.standardAppearance.prominentButtonAppearance
     XCTAssertEqual(look.normal.titleTextAttributes.color, .blue)
   }
-
-  @MainActor func testBeforeIOS13AToolbarGoesBackToItsOwnImages() async {
-    let bar = UIToolbar()
-    let (background, shadow) = (UIImage(), UIImage())
-    bar.setBackgroundImage(background, forToolbarPosition: .any, barMetrics: .default)
-    bar.setShadowImage(shadow, forToolbarPosition: .any)
-    bar.applyLegacy(
-      .make {
-        $0.backgroundColor = .red
-        $0.shadow = .hidden
-      })
-    XCTAssertNil(bar.backgroundImage(forToolbarPosition: .any, barMetrics: .default))
-    XCTAssertEqual(bar.barTintColor, .red)
-    XCTAssertFalse(bar.shadowImage(forToolbarPosition: .any) === shadow)
-    bar.applyLegacy(Appearance.Bar())
-    XCTAssertIdentical(
-      bar.backgroundImage(forToolbarPosition: .any, barMetrics: .default), background)
-    XCTAssertIdentical(bar.shadowImage(forToolbarPosition: .any), shadow)
-  }
 }

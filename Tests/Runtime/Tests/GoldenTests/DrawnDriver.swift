@@ -96,7 +96,7 @@ enum DrawnDriver {
     ]
 
     @MainActor func proxy<Bar: UIView>(
-      of bar: Bar.Type, in box: any UIAppearanceContainer.Type, _ style: Appearance.InterfaceStyle
+      of bar: Bar.Type, in box: any UIAppearanceContainer.Type, _ style: UIUserInterfaceStyle
     ) -> Bar {
       switch style {
       case .unspecified: return bar.appearance(whenContainedInInstancesOf: [box])
@@ -127,7 +127,7 @@ enum DrawnDriver {
     @MainActor final class Bars {
       let output: String
       let appearance: String
-      let style: Appearance.InterfaceStyle
+      let style: UIUserInterfaceStyle
       let navigationBar: UINavigationBar
       let toolbar: UIToolbar
       let tabBar: UITabBar
@@ -135,7 +135,7 @@ enum DrawnDriver {
       var isHidden: [Bool] = []
 
       init(
-        _ output: String, _ appearance: String, _ style: Appearance.InterfaceStyle,
+        _ output: String, _ appearance: String, _ style: UIUserInterfaceStyle,
         _ navigationBar: UINavigationBar? = nil, _ toolbar: UIToolbar? = nil,
         _ tabBar: UITabBar? = nil, showsTabs: Bool = true
       ) {
@@ -256,7 +256,7 @@ enum DrawnDriver {
 
     /// The colors that a navigation item gave to its buttons.
     @MainActor func showButtons(
-      _ appearance: String, _ style: Appearance.InterfaceStyle, _ apply: (UINavigationItem) -> Void
+      _ appearance: String, _ style: UIUserInterfaceStyle, _ apply: (UINavigationItem) -> Void
     ) {
       let (item, plain, done) = (UINavigationItem(), UIBarButtonItem(), UIBarButtonItem())
       done.style = .done
@@ -274,7 +274,7 @@ enum DrawnDriver {
 
     /// What SwiftUI was asked for in each interface: a background for all states of a bar, and one tint.
     @MainActor func showModifications<Content: View>(
-      _ appearance: String, _ style: Appearance.InterfaceStyle, _ make: () -> Content
+      _ appearance: String, _ style: UIUserInterfaceStyle, _ make: () -> Content
     ) {
       for variant in variants {
         let isDark = variant.style == .dark
