@@ -23,8 +23,7 @@ struct ThemePairs {
 
   /// The pairs of an appearance by its index, measured or not.
   func pairs(of index: Int = 0) -> [ContrastPair] {
-    contrastPairs(
-      of: theme.appearances[index], in: OutputDrawings(theme, configuration), under: configuration)
+    contrastPairs(of: theme, Installations(theme, configuration), under: configuration)[index]
   }
 
   /// What is measured of a pair whose background is known.

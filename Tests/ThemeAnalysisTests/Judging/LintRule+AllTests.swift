@@ -12,15 +12,6 @@ struct LintRuleAllTests {
     #expect(LintRule.named("unknown-key") == nil && LintRule.named("") == nil)
   }
 
-  @Test("gives the pairs of bars to the rules on contrast in its order")
-  func pairFinders() {
-    #expect(
-      LintRule.pairFinders.map(\.rule) == [
-        "status-bar-contrast", "status-bar-automatic", "title-contrast", "tint-contrast",
-        "tab-label-contrast", "badge-contrast", "search-bar-contrast",
-      ])
-  }
-
   @Test("tells findings of rules from errors that leave nothing to compile")
   func breaksTheme() {
     #expect(!Diagnostic("tint-contrast", .error, "x", at: nil).breaksTheme)

@@ -57,9 +57,9 @@ struct InverseMakerTests {
     let state = ResolvedBar(settings: [setting(.tintColor, .color(white))])
     let bar = ResolvedBar(
       settings: [setting(.tintColor, .color(white)), setting(.scrollEdge, .slot(.bar(state)))])
-    var maker = InverseMaker(thresholds: Thresholds())
-    let made = maker.inverse(of: bar, by: .rgb, colors: &table)
-    let again = maker.inverse(of: bar, by: .rgb, colors: &table)
+    var maker = InverseMaker(Configuration())
+    let made = maker.inverse(of: bar, .navigationBar, by: .rgb, colors: &table)
+    let again = maker.inverse(of: bar, .navigationBar, by: .rgb, colors: &table)
     let color = try #require(made.color(.tintColor)?.value)
     #expect(table[color].variants.light == .black && table.count == 2)
     #expect(again.color(.tintColor)?.value == color)
@@ -79,8 +79,8 @@ struct InverseMakerTests {
       let ink = table.add(plain: Color(hex8: UInt8(level), 100, 100))
       let bar = ResolvedBar(
         settings: [setting(.backgroundColor, .color(background)), setting(.tintColor, .color(ink))])
-      var maker = InverseMaker(thresholds: Thresholds())
-      let made = maker.inverse(of: bar, by: .mirror, colors: &table)
+      var maker = InverseMaker(Configuration())
+      let made = maker.inverse(of: bar, .navigationBar, by: .mirror, colors: &table)
       let mapped = try #require(made.color(.tintColor)?.value)
       let back = try #require(made.color(.backgroundColor)?.value)
       let was = contrastRatio(table.luminances(ink)[0], table.luminances(background)[0])
@@ -100,8 +100,9 @@ struct InverseMakerTests {
       else { return nil }
       return setting(property, .color(table.add(plain: color)))
     }
-    var maker = InverseMaker(thresholds: Thresholds())
-    let made = maker.inverse(of: ResolvedBar(settings: settings), by: rule, colors: &table)
+    var maker = InverseMaker(Configuration())
+    let made = maker.inverse(
+      of: ResolvedBar(settings: settings), .tabBar, by: rule, colors: &table)
     return made.settings.reduce(into: [:]) { result, setting in
       if case .color(let id) = setting.value {
         result[setting.property.name] = table[id].variants.light.hex

@@ -36,18 +36,4 @@ struct ContrastPairTests {
     let all = try (0..<5).map { try #require(pairs.pairs(of: $0).first) }
     #expect(all.map { all[0].isSame(as: $0) } == [true, true, false, false, false])
   }
-
-  @Test("have their entries at the front of those of an appearance, up to all of their variants")
-  func take() throws {
-    let pair = try #require(
-      try ThemePairs(
-        "appearances: { a: { toolbar: { backgroundColor: white, tintColor: red } } }"
-      ).pairs().first)
-    var rest: ArraySlice<VariantSet> = [.light, .dark, .all, .light]
-    #expect(Array(rest.take(of: pair) { $0 }) == [.light, .dark])
-    #expect(Array(rest.take(of: pair) { $0 }) == [.all])
-    #expect(Array(rest) == [.light])
-    // What is left is not enough for it.
-    #expect(Array(rest.take(of: pair) { $0 }) == [.light] && rest.isEmpty)
-  }
 }

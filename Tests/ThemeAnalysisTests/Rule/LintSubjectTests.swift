@@ -8,26 +8,30 @@ import Testing
 
 @Suite("What rules on themes look at")
 struct LintSubjectTests {
-  @Test("is each bar that somebody wrote and each of its states with a background")
-  func surfaces() throws {
+  @Test("is each bar that an output shows and each of its states with an object")
+  func states() throws {
     let subject = try subject(
       """
       appearances:
         light:
           toolbar: { backgroundColor: white, compact: { tintColor: red }, scrollEdge: transparent }
           tabBar: { tintColor: red }
-          inverse: swap
-        dark: { toolbar: { backgroundColor: black } }
       """)
-    var paths: [String] = []
-    subject.forEachWrittenSurface { paths.append($1.path(in: $0)) }
-    #expect(
-      paths == ["light.toolbar", "light.toolbar.compact", "light.tabBar", "dark.toolbar"])
-    var tints: [String] = []
-    subject.forEachWrittenSurface(where: { $0.name == "dark" }) {
-      tints.append($1.path(in: $0, .tintColor))
+    func paths(_ subject: LintSubject) -> [String] {
+      let appearance = subject.theme.appearances[0]
+      var paths: [String] = []
+      subject.forEachShownState(of: appearance) { bar, state, _ in
+        paths.append(appearance.path(bar.kind, state))
+      }
+      return paths
     }
-    #expect(tints == ["dark.toolbar.tintColor"])
+    #expect(paths(subject) == ["light.toolbar", "light.toolbar.compact", "light.tabBar"])
+    var configuration = Configuration()
+    configuration.outputs = ["swiftUI"]
+    let inSwiftUI = try self.subject(
+      "appearances: { light: { toolbar: { backgroundColor: white, compact: { tintColor: red } } } }",
+      configuration)
+    #expect(paths(inSwiftUI) == ["light.toolbar"])
   }
 
   @Test("is what the configuration asks for")
@@ -56,9 +60,10 @@ struct LintSubjectTests {
     _ theme: String, _ configuration: Configuration = Configuration(), source: String? = nil
   ) throws -> LintSubject {
     let source = SourceFile(path: "Shop.theme.yaml", text: source ?? theme)
+    let theme = try resolvedTheme(theme)
     return LintSubject(
-      theme: try resolvedTheme(theme), isWhole: true, configuration: configuration,
-      lines: SourceMaps([source]),
+      theme: theme, installations: Installations(theme, configuration), isWhole: true,
+      configuration: configuration, lines: SourceMaps([source]),
       waiverReaches: { _, _, _, _ in false })
   }
 }

@@ -10,9 +10,9 @@ import Testing
 struct BarSchemeTests {
   private func schemes(_ look: String) throws -> Bars<BarScheme> {
     let theme = try resolvedTheme("appearances: { look: { \(look) } }")
-    let drawing = OutputDrawing(
+    let installation = Installation(
       inSwiftUI: theme.appearances[0], theme.colors, deploymentTarget: DeploymentTarget(16))
-    return try #require(drawing.schemes)
+    return try #require(installation.schemes)
   }
 
   private let dark = BarScheme(isDarkInLight: true, isDarkInDark: true)
@@ -44,8 +44,8 @@ struct BarSchemeTests {
   func tint() throws {
     let theme = try resolvedTheme(
       "appearances: { look: { toolbar: { tintColor: red }, tabBar: { tintColor: blue } } }")
-    let drawing = OutputDrawing(
+    let installation = Installation(
       inSwiftUI: theme.appearances[0], theme.colors, deploymentTarget: DeploymentTarget(16))
-    #expect(drawing.tintBar == .tabBar && drawing.tintBar(of: .toolbar) == .tabBar)
+    #expect(installation.tintBar == .tabBar && installation.tintBar(of: .toolbar) == .tabBar)
   }
 }

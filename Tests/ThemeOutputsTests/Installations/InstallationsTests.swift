@@ -6,29 +6,29 @@ import Testing
 @testable import ThemeOutputs
 @testable import ThemeSyntax
 
-@Suite("Drawings of outputs")
-struct OutputDrawingsTests {
-  private func drawings(_ bars: String, outputs: [String]) throws -> [(
+@Suite("The installations of appearances")
+struct InstallationsTests {
+  private func installations(_ bars: String, outputs: [String]) throws -> [(
     bars: Bars<ResolvedBar>, outputs: [String]
   )]? {
     let theme = try resolvedTheme("appearances: { look: { statusBarStyle: darkContent, \(bars) } }")
     var configuration = Configuration()
     configuration.outputs = outputs
-    return OutputDrawings(theme, configuration).drawings(of: theme.appearances[0])?
-      .map { ($0.drawing.appearance.bars, $0.outputs.map(\.id)) }
+    return Installations(theme, configuration).all(of: theme.appearances[0])?
+      .map { ($0.installation.appearance.bars, $0.outputs.map(\.id)) }
   }
 
   @Test("none where all outputs draw what the theme writes")
   func plain() throws {
     let bars = "navigationBar: { backgroundColor: white, tintColor: black }"
-    #expect(try drawings(bars, outputs: ["presets", "barAppearances", "manifest"]) == nil)
-    #expect(try drawings(bars, outputs: ["manifest"]) == nil)
+    #expect(try installations(bars, outputs: ["presets", "barAppearances", "manifest"]) == nil)
+    #expect(try installations(bars, outputs: ["manifest"]) == nil)
   }
 
   @Test("what an output leaves out is not in its drawing, and outputs that draw the same share one")
   func omitted() throws {
     let bars = "tabBar: { backgroundColor: white, isTranslucent: false }"
-    let found = try #require(try drawings(bars, outputs: ["presets", "barAppearances", "proxy"]))
+    let found = try #require(try installations(bars, outputs: ["presets", "barAppearances", "proxy"]))
     #expect(found.map(\.outputs) == [["presets", "barAppearances"], ["proxy"]])
     #expect(found.map { $0.bars.tabBar.flag(.isTranslucent) } == [false, nil])
   }
@@ -37,7 +37,7 @@ struct OutputDrawingsTests {
   func tint() throws {
     let bars =
       "navigationBar: { tintColor: black }, toolbar: { backgroundColor: white, tintColor: red }"
-    let found = try #require(try drawings(bars, outputs: ["swiftUI"]))
+    let found = try #require(try installations(bars, outputs: ["swiftUI"]))
     let tints = found.map {
       ($0.bars.navigationBar.color(.tintColor), $0.bars.toolbar.color(.tintColor))
     }
@@ -50,15 +50,15 @@ struct OutputDrawingsTests {
       "appearances: { look: { interfaceStyle: light, navigationBar: { tintColor: .label } } }")
     var configuration = Configuration()
     configuration.outputs = ["presets", "barAppearances"]
-    func styles() -> [(style: InterfaceStyle, outputs: [String])]? {
-      OutputDrawings(theme, configuration).drawings(of: theme.appearances[0])?
-        .map { ($0.drawing.appearance.interfaceStyle, $0.outputs.map(\.id)) }
+    func styles() throws -> [FixedStyles] {
+      try #require(Installations(theme, configuration).all(of: theme.appearances[0]))
+        .map(\.installation.styles)
     }
-    #expect(styles() == nil)
+    let bars = FixedStyles(theme: .light, system: .light, screen: .unspecified)
+    let device = FixedStyles(all: .unspecified)
+    #expect(try styles() == [FixedStyles(all: .light), bars, device])
     configuration.runtime = .yalantis
-    let found = try #require(styles())
-    #expect(found.map(\.style) == [.unspecified, .light])
-    #expect(found.map(\.outputs) == [["presets"], ["barAppearances"]])
+    #expect(try styles() == [device, bars])
   }
 
   @Test("a bar that an output does not dress is empty there")
@@ -72,8 +72,8 @@ struct OutputDrawingsTests {
     var configuration = Configuration()
     configuration.outputs = ["doubleNavigation"]
     let found = try #require(
-      OutputDrawings(theme, configuration).drawings(of: theme.appearances[0]))
-    #expect(found.count == 1 && found[0].drawing.appearance.bars.tabBar.settings.isEmpty)
-    #expect(found[0].drawing.appearance.bars.navigationBar.has(.tintColor))
+      Installations(theme, configuration).all(of: theme.appearances[0]))
+    #expect(found.count == 2 && found[0].installation.appearance.bars.tabBar.settings.isEmpty)
+    #expect(found[0].installation.appearance.bars.navigationBar.has(.tintColor))
   }
 }

@@ -4,14 +4,20 @@ import Testing
 @testable import ThemeAnalysis
 @testable import ThemeModel
 
-@Suite("What is drawn on one background")
-struct SurfaceTests {
+@Suite("The parts of a bar")
+struct BarPartsTests {
   @Test(
     "a state has a pair where it says one of the two colors itself",
     arguments: [
       ("compact: { shadowColor: red }", []),
-      ("compact: { tintColor: white }", ["tint on toolbar.compact.backgroundColor"]),
-      ("compact: { tintColor: red }", ["tint on toolbar.compact.backgroundColor"]),
+      (
+        "compact: { tintColor: white }",
+        ["icon tint on toolbar.compact.backgroundColor", "tint on toolbar.compact.backgroundColor"]
+      ),
+      (
+        "compact: { tintColor: red }",
+        ["icon tint on toolbar.compact.backgroundColor", "tint on toolbar.compact.backgroundColor"]
+      ),
       ("compact: { backgroundColor: red }", ["tint on toolbar.compact.backgroundColor"]),
       ("compact: same", []),
       ("scrollEdge: transparent", ["tint on toolbar.scrollEdge.backgroundColor"]),
@@ -31,7 +37,9 @@ struct SurfaceTests {
       try !shown("toolbar: { backgroundColor: white }").contains { $0.contains("status bar") })
     let hidden =
       "statusBarStyle: darkContent, navigationBar: { backgroundColor: white, isHidden: true }"
-    #expect(try !shown(hidden).contains { $0.contains("status bar") })
+    let behind = try ThemePairs("appearances: { a: { \(hidden) } }").pairs()
+      .filter { $0.foreground == .statusBar }
+    #expect(behind.map(\.backgroundKnowledge) == [.unknown(.hiddenBar)])
     let pairs = try ThemePairs(
       "appearances: { a: { statusBarStyle: { light: darkContent, dark: lightContent }, \(bar) } }"
     ).pairs().filter { $0.foreground == .statusBar }

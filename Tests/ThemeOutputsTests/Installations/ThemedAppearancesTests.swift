@@ -49,7 +49,8 @@ struct ThemedAppearancesTests {
           tabBar: { backgroundColor: white, tintColor: black, scrollEdge: { tintColor: "#EEEEEE" } }
         dark: { tabBar: { backgroundColor: black, tintColor: white } }
       """)
-    let drawn = try #require(ThemedAppearances(theme)).drawn(theme.appearances[0])
+    let drawn = try #require(ThemedAppearances(theme)).installation(of: theme.appearances[0])
+      .appearance
     let edge = try #require(drawn.drawn(.tabBar, on: .from15).own(.scrollEdge))
     let tint = try #require(edge.ink(.selectedTab)?.color)
     #expect(theme.colors[tint].variants.light.hex == "#EEEEEE")
@@ -64,7 +65,10 @@ struct ThemedAppearancesTests {
         dark: { toolbar: { backgroundColor: black, tintColor: white } }
       """)
     let themed = try #require(ThemedAppearances(theme))
-    let (light, dark) = (themed.drawn(theme.appearances[0]), themed.drawn(theme.appearances[1]))
+    let (light, dark) = (
+      themed.installation(of: theme.appearances[0]).appearance,
+      themed.installation(of: theme.appearances[1]).appearance
+    )
     #expect(light.bars.toolbar.has(.tintColor) && dark.bars.toolbar.has(.tintColor))
     #expect(light.interfaceStyle == .light && dark.interfaceStyle == .dark)
     #expect(dark.bars.toolbar[.style]?.value == .style(.black) && !light.bars.toolbar.has(.style))
