@@ -19,7 +19,7 @@ extension LintRule {
       """
       appearances:
         light:
-          navigationBar:
+          toolbar:
             backgroundColor: white
                           ↓
             barTintColor: white

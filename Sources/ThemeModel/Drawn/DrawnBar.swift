@@ -17,8 +17,6 @@ package struct DrawnBar: Sendable {
     @inlinable package static func >= (left: Generation, right: Generation) -> Bool {
       left.rawValue >= right.rawValue
     }
-
-    package init(_ version: IOSVersion) { self = version.hasGlass ? .from26 : .from15 }
   }
 
   package enum State: Sendable, CaseIterable {

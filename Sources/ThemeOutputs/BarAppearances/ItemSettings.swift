@@ -21,13 +21,7 @@ extension SwiftFile {
   /// The statements about the navigation item whose method it is.
   mutating func writeItemSettings(_ values: [ItemValue]) {
     for (property, value) in values {
-      guard case .item(let path) = property.row.carrier else { continue }
-      let since = property.firstVersion
-      if since > IOSVersion.oldest.major {
-        write(since: since) { $0.assign(value, of: property, to: path) }
-      } else {
-        assign(value, of: property, to: path)
-      }
+      if case .item(let path) = property.row.carrier { assign(value, of: property, to: path) }
     }
     writeSearchBar(values)
     writeButtons("(leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])", values, .navigationBar)

@@ -13,7 +13,7 @@ struct StatusBarInkTests {
     let file = Fixtures.root.appending(path: "Vectors/statusbar.json")
     let vectors = try JSONDecoder().decode(Vectors.self, from: Data(contentsOf: file))
     let resolutions = vectors.resolution.filter { $0.ios >= 15 }
-    #expect(resolutions.count == 24)
+    #expect(resolutions.count == 30)
     for vector in resolutions {
       let style = try #require(StatusBarStyle(rawValue: vector.style))
       let variants: [Variant] =

@@ -19,7 +19,7 @@ struct ScrollEdgeUnsetTests {
     #expect(found.map(\.place) == ["transparent"])
     #expect(
       found.map(\.message) == [
-        "\(pair) has contrast \(ratio) in 'a.toolbar.scrollEdge' \(variants), where iOS 15 hides the "
+        "\(pair) has contrast \(ratio) in 'a.toolbar.scrollEdge' \(variants), where iOS hides the "
           + "declared background; 3:1 is needed; write 'scrollEdge: same', or declare the content as "
           + "'backdrop'"
       ])
@@ -54,7 +54,7 @@ struct ScrollEdgeUnsetTests {
     #expect(found.map(\.place) == ["gray"])
     #expect(
       found.map(\.message) == [
-        "iOS 15 hides the background of 'a.navigationBar' at the scroll edge, which 'presets' for "
+        "iOS hides the background of 'a.navigationBar' at the scroll edge, which 'presets' for "
           + "'yalantis2015' leaves unset; set 'scrollEdgeAppearance' in the app, or make "
           + "'barAppearances'"
       ])

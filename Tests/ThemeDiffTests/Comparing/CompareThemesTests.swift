@@ -89,15 +89,15 @@ struct CompareThemesTests {
 
   @Test("a higher deployment target breaks, a lower one does not")
   func target() throws {
-    var older = Configuration()
-    older.deploymentTarget = IOSVersion(14, 0)
+    var newer = Configuration()
+    newer.deploymentTarget = IOSVersion(16, 0)
     let raised = compareThemes(
-      try ComparedTheme.side(ComparedTheme.theme, older),
-      try ComparedTheme.side(ComparedTheme.theme))
+      try ComparedTheme.side(ComparedTheme.theme),
+      try ComparedTheme.side(ComparedTheme.theme, newer))
     #expect(raised.breaking.map(\.kind) == [.deploymentTarget])
     let lowered = compareThemes(
-      try ComparedTheme.side(ComparedTheme.theme),
-      try ComparedTheme.side(ComparedTheme.theme, older))
+      try ComparedTheme.side(ComparedTheme.theme, newer),
+      try ComparedTheme.side(ComparedTheme.theme))
     #expect(lowered.breaking.isEmpty && lowered.additions.map(\.kind) == [.deploymentTarget])
   }
 

@@ -31,7 +31,8 @@ struct PresetManifest {
 
   /// Goes down to the colors of an object.
   private mutating func take(_ object: [String: Any], at path: String) {
-    for (key, value) in object {
+    // Presets leave out `barTintColor`, which bar-appearance objects override.
+    for (key, value) in object where key != "barTintColor" {
       if key == "colors", let list = value as? [Any] {
         let numbered = list.enumerated().map { ("\($0.offset)", $0.element) }
         take(Dictionary(uniqueKeysWithValues: numbered), at: path)
