@@ -240,10 +240,10 @@ extension DrawnState {
   ) -> BackgroundKnowledge {
     let behind = settings.backdrop ?? backdrop
     let isShown = generation < .from26 || kind != .tabBar
-    if isShown, let cover { return .unknown(.covered(by: cover)) }
-    switch background {
     // Only the glass of a tab bar is seen there, whatever its appearance object says.
-    case .color where !isShown, .gradient where !isShown: return .unknown(.tabBar26)
+    if !isShown, !bar.isGlass { return .unknown(.tabBar26) }
+    if let cover { return .unknown(.covered(by: cover)) }
+    switch background {
     case .gradient(let gradient):
       return .known(ground(.gradient(gradient.value), in: bar, over: behind))
     case .color(let color):

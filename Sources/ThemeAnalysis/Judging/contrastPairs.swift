@@ -60,17 +60,19 @@ extension Installation {
   ) -> [ContrastPair] {
     var pairs: [ContrastPair] = []
     for kind in BarKind.allCases where !appearance.bars[kind].settings.isEmpty {
-      for generation in configuration.generationsOfBars {
+      for generation in configuration.generationsOfBars(with: appearance.bars[kind], kind) {
         let bar = appearance.drawn(kind, on: generation)
+        let isOfNewSDK = generation == .from26 && !configuration.hasGlass
         bar.forEachState { state, drawn in
           var parts = BarParts(bar, state, drawn, self, configuration, colors)
           parts.addAll(hiding: hiding)
-          if pairs.isEmpty { return pairs = parts.pairs }
+          if pairs.isEmpty, !isOfNewSDK { return pairs = parts.pairs }
           for pair in parts.pairs
-          where !pairs.contains(where: {
-            $0.hasColors(of: pair) && $0.required == pair.required && $0.advised == pair.advised
-          }) {
-            pairs.append(pair)
+          where !isOfNewSDK || pair.foreground.path?.property.isNew(on: kind) == true {
+            let isKnown = pairs.contains {
+              $0.hasColors(of: pair) && $0.required == pair.required && $0.advised == pair.advised
+            }
+            if !isKnown { pairs.append(pair) }
           }
         }
       }
@@ -107,10 +109,20 @@ extension Configuration {
     return pairs
   }
 
-  /// The generations of bars that the app may show.
-  fileprivate var generationsOfBars: [DrawnBar.Generation] {
-    deploymentTarget.hasGlass ? [.from26] : hasGlass ? [.from15, .from26] : [.from15]
+  /// The generations of a bar that the app may show; a property of the newest needs its SDK, whatever the configuration
+  /// has for that.
+  fileprivate func generationsOfBars(
+    with bar: ResolvedBar, _ kind: BarKind
+  ) -> [DrawnBar.Generation] {
+    if deploymentTarget.hasGlass { return [.from26] }
+    let isNew = hasGlass || bar.settings.contains { $0.property.isNew(on: kind) }
+    return isNew ? [.from15, .from26] : [.from15]
   }
+}
+
+extension BarProperty {
+  /// Returns whether only the SDK of iOS 26 has the property.
+  fileprivate func isNew(on kind: BarKind) -> Bool { row.since[kind].map { $0 >= 26 } ?? false }
 }
 
 extension ResolvedAppearance {

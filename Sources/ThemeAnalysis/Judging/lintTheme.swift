@@ -156,7 +156,9 @@ extension LintContext {
           backgroundName: background.property.name, reason: reason, outputs: [], summary: "")
       ]
     }
-    if appearance.bars.navigationBar.settings.isEmpty {
+    if appearance.bars.navigationBar.settings.isEmpty,
+      !pairs.contains(where: { $0.foreground == .statusBar })
+    {
       return unchecked("navigationBar is not set")
     }
     guard isDefault, configuration.deploymentTarget.major >= 17 else { return [] }

@@ -44,13 +44,15 @@ extension BarParts {
   }
 
   /// Lists a part in a color of the system's that stands on the theme's background.
-  private mutating func addSystem(_ rule: LintRule, _ title: String, _ property: BarProperty) {
-    guard isOnTheme, installation.schemes == nil else { return }
-    var behind = unknown(.systemColor(property), at: background.range)
-    behind.sources = background.sources
+  private mutating func addSystem(
+    _ rule: LintRule, _ title: String, _ property: BarProperty, on other: Background? = nil
+  ) {
+    guard other != nil || isOnTheme, installation.schemes == nil else { return }
+    var behind = other ?? background
+    behind.knowledge = .unknown(.systemColor(property))
     add(
       rule.id, title, .blackGlyphs,
-      .property(PropertyPath(bar: kind, state: state, property: property)), at: background.range,
+      .property(PropertyPath(bar: kind, state: state, property: property)), at: behind.range,
       on: behind, needs: .text)
   }
 
@@ -117,7 +119,7 @@ extension BarParts {
           LintRule.titleContrast.id, "title", .blackGlyphs, .title, at: background.range,
           on: unknown(.title, at: background.range), needs: .text)
       }
-      if let color = settings.color(.subtitleColor) {
+      if isGlassEra, let color = settings.color(.subtitleColor) {
         add(.titleContrast, "subtitle", .subtitleColor, color, on: background, needs: .text)
       }
     }
@@ -130,7 +132,7 @@ extension BarParts {
         .titleContrast, property == .tintColor ? "large title in tint" : "large title", property,
         color, on: behind, needs: font ? .largeText : .text)
     }
-    if let color = settings.color(.largeSubtitleColor) {
+    if isGlassEra, let color = settings.color(.largeSubtitleColor) {
       add(.titleContrast, "large subtitle", .largeSubtitleColor, color, on: behind, needs: .text)
     }
   }
@@ -173,25 +175,33 @@ extension BarParts {
     }
     for (property, chain, title) in buttons where property.applies(to: kind) {
       guard let (source, color) = first(chain) else { continue }
-      // iOS 26 fills these buttons with the tint, and derives the color of their text if none is set.
+      // iOS 26 derives the color of the text from the fill if none is set.
       if isGlassEra, property == .doneButton {
         guard source == .doneButton else { continue }
-        let behind = unknown(.fill, at: color.range)
-        add(.tintContrast, title, source, color, on: behind, needs: .nonText)
+        add(.tintContrast, title, source, color, on: fill, needs: .textOrIcons)
         continue
       }
       let name = source == .tintColor ? "tint" : buttons.first { $0.0 == source }?.2 ?? title
       add(.tintContrast, name, source, color, on: buttonBackground, needs: .textOrIcons)
     }
     if isGlassEra, let color = settings.color(.prominentButton) {
-      let behind = unknown(.fill, at: color.range)
-      add(.tintContrast, "prominent button", .prominentButton, color, on: behind, needs: .text)
+      add(.tintContrast, "prominent button", .prominentButton, color, on: fill, needs: .text)
     }
     for (property, title) in touchedButtons {
       guard let color = settings.color(property) else { continue }
       let behind = unknown(.touch, at: color.range)
       add(.tintContrast, title, property, color, on: behind, needs: .nonText)
     }
+  }
+
+  /// The fill of done and prominent buttons on iOS 26: the tint (Apple's page on UINavigationBar).
+  private var fill: Background {
+    guard let tint = bar.bar.color(.tintColor), colors.isOpaque(tint.value) else {
+      return unknown(.fill, at: background.range)
+    }
+    return Background(
+      knowledge: .known(Ground(.color(tint.value))), property: .tintColor, range: tint.range,
+      sources: [tint.range])
   }
 
   // MARK: - Search bar
@@ -241,6 +251,10 @@ extension BarParts {
         }
         guard let (property, color) = first(chain) else {
           if !isGlassEra { addSystem(.tabLabelContrast, part.name, part.rest) }
+          if part.isSelected, let indicator {
+            addSystem(
+              .tabLabelContrast, part.name, part.rest, on: over(.selectionIndicatorColor, indicator))
+          }
           continue
         }
         let title = property == part.rest ? part.name : part.title
@@ -271,7 +285,7 @@ extension BarParts {
 
   private mutating func addButtonBadge() {
     let (text, badge) = (settings.color(.badgeTextColor), settings.color(.badgeColor))
-    guard state == .base, let range = text?.range ?? badge?.range else { return }
+    guard isGlassEra, state == .base, let range = text?.range ?? badge?.range else { return }
     // It lies on its button, which may show anything.
     var behind = unknown(.badge, .badgeColor, at: badge?.range ?? range)
     if let badge, text != nil {
