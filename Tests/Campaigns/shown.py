@@ -30,6 +30,8 @@ SEARCHED = 2e-2
 STEPS = 48
 TOGETHER = 40
 INVERSE = ", in an inverse"
+# What `swap` exchanges.
+SWAPPED = {"backgroundColor", "tintColor", "titleColor", "largeTitleColor"}
 
 
 # Arithmetic
@@ -97,6 +99,7 @@ class Arithmetic:
             runs, crosses, tolerance = [list(gradient(end[1]))], True, 2e-3
         else:
             low, high = end
+            tolerance = TOLERANCE if ink[1] == 1 else 2e-3
             runs, crosses = [[(low + (high - low) * step / STEPS,) * 3 for step in range(STEPS + 1)]], True
         worst, best = 22.0, 0.0
         for run in runs:
@@ -177,8 +180,10 @@ def inverse(entry, base, maker, palette):
             if isinstance(tree.get(state), dict) and isinstance(rule, dict) and rule.get(kind):
                 own = maker.whole[base][kind].get(state)
                 said = set(flat(own)) if isinstance(own, dict) else set()
-                groups = {path.partition(".")[0] for path, value in (own or {}).items() if value is None} \
-                    if isinstance(own, dict) else set()
+                if said & SWAPPED and SWAPPED & set(flat(maker.whole[base][kind])):
+                    # What `swap` makes of colors that the state says is the manifest's to tell.
+                    continue
+                groups = {path.partition(".")[0] for path in said if own.get(path, "") is None}
                 tree[state] = tree_with(tree[state], {
                     path: value for path, value in flat(rule[kind]).items()
                     if path not in said and path.partition(".")[0] not in groups})
@@ -451,6 +456,10 @@ def run(campaign_):
     if refused:
         campaign_.skip(sum(refused.values()), f"themes with errors: {dict(refused)}")
     told(campaign_, kinds, campaign_.options.kinds)
+    words = collections.Counter()
+    for kind, group in kinds.items():
+        words[kind.partition(":")[0]] += group["count"]
+    print("".join(f"  {word}: {count}\n" for word, count in words.most_common()), end="")
     print(f"  {pairs} pairs of {themes} themes, {len(kinds)} kinds of failures")
     campaign_.row("pairs that are shown", before)
 

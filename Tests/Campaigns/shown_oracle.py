@@ -352,6 +352,19 @@ class Oracle:
     # Parts of UIKit's bars
 
     def bar(self, look, appearance):
+        """The parts of a bar; what the style `black` makes of an opaque background without a color is not sure."""
+        whole = look.whole
+        is_sure = whole.get("background") != "opaque" or whole.get("style") != "black" or any(
+            key in whole for key in ["backgroundColor", "backgroundGradient", "backgroundImage"])
+        for part in self.bar_parts(look, appearance):
+            if not is_sure:
+                part.required = False
+                unknown = copy.copy(part)
+                unknown.is_unknown, unknown.readings = True, {}
+                yield unknown
+            yield part
+
+    def bar_parts(self, look, appearance):
         for era in self.eras:
             ground = {variant: layers(look, variant, era) for variant in self.variants(look.styles)}
             on = top(look, era)
