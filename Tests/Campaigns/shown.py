@@ -236,6 +236,10 @@ class Comparison:
         by_place = collections.defaultdict(list)
         for part in self.parts:
             by_place[part.where].append(part)
+            if part.where.endswith(".compactScrollEdge") and not part.required:
+                # It may be told in the state whose object is shown there.
+                for state in ["scrollEdge", "compact"]:
+                    by_place[f"{part.where.partition('.')[0]}.{state}"].append(part)
         entries = collections.defaultdict(list)
         for each in self.entries:
             for place in each["at"]:
