@@ -1,0 +1,801 @@
+"""What iOS shows of a theme's bars: every part, what it is colored by and what is behind it.
+
+The rules are written down once more here, from UIKit's headers and from what outputs do, and never from
+the compiler's sources: which parts a bar has, what colors a part if its own color is absent, which layers
+lie behind it on which iOS, and which interface style decides a color in which output.
+"""
+
+import copy
+import itertools
+
+from shown_maker import BARS, LAYOUTS, STATES, VARIANTS, Color, flat, over
+
+BLACK, WHITE = (0.0, 0.0, 0.0), (1.0, 1.0, 1.0)
+
+# The system's own: its material, its opaque background with the one of sheets, and the red of badges by iOS.
+MATERIAL = {"light": ((0xF9 / 255,) * 3, 0.94), "dark": ((0x1D / 255,) * 3, 0.94)}
+GROUNDS = {"light": [WHITE], "lightHighContrast": [WHITE],
+           "dark": [BLACK, (0x1C / 255, 0x1C / 255, 0x1E / 255)],
+           "darkHighContrast": [BLACK, (0x24 / 255, 0x24 / 255, 0x26 / 255)]}
+
+
+def hex(text):
+    return tuple(int(text[index:index + 2], 16) / 255 for index in (0, 2, 4))
+
+
+REDS = {"before26": dict(zip(VARIANTS, map(hex, ["FF3B30", "FF453A", "D70015", "FF6961"]))),
+        "from26": dict(zip(VARIANTS, map(hex, ["FF383C", "FF4245", "E9152D", "FF6165"])))}
+
+# Where `backdrop` is a word, the grays that may be there.
+GRAYS = {"light": (0x75 / 255, 1.0), "dark": (0.0, 0x76 / 255)}
+
+PAINTS = ["background", "backgroundColor", "backgroundGradient", "backgroundImage", "backgroundEffect"]
+
+# What the runtimes of the original library set where a theme says nothing.
+STRUCT = {"yalantis": {"backgroundColor": hex("EA2E49"), "tintColor": WHITE},
+          "yalantis2015": {"backgroundColor": None, "tintColor": WHITE}}
+
+# Properties that an output cannot say.
+TABS_ONLY = {"badgeColor", "badgeTextColor", "selectionIndicatorColor", "items", *LAYOUTS}
+OMITTED = {
+    "presets": set(),
+    "barAppearances": set(),
+    "proxy": {"searchBar", "prompt", "largeTitleDisplayMode", "hidesSharedBackground"},
+    "doubleNavigation": set(),
+    "colorTheme": {"backgroundEffect", "backgroundGradient", "backgroundImage", "subtitleColor",
+                   "largeSubtitleColor", "prefersLargeTitles", "largeTitleDisplayMode", "prompt", "titleFont",
+                   "largeTitleFont", "hidesSharedBackground", "compactScrollEdge", "searchBar", "buttons.prominent",
+                   *TABS_ONLY},
+}
+
+
+class Part:
+    """A part of a bar in a look: what it shows in each variant, or that nobody can know."""
+
+    def __init__(self, kind, names, rules, need, where, on):
+        self.kind, self.names, self.rules, self.need = kind, names, rules, need
+        self.where, self.on = where, on
+        self.output = ""
+        # Whether the manifest has to have it, and where it is unknown, whether it is listed as that.
+        self.required = True
+        self.readings = {}
+        self.is_unknown = False
+        self.is_systems = False
+        # Whether only the worst of several values of the system's is known to be written.
+        self.is_loose = False
+        # The source of its color and the identity of what is behind it, by which parts are one.
+        self.source = None
+
+
+class Ground:
+    """The layers behind a part in one variant, from the top: paints, and what they end on.
+
+    `end` is None where it is unknown, `any` for anything, a pair of gray levels, or a list of colors.
+    """
+
+    def __init__(self, paints=(), end=None):
+        self.paints, self.end = list(paints), end
+
+    def under(self, paint):
+        """With another paint on top."""
+        return Ground([paint, *self.paints], self.end) if paint[1] < 1 else Ground([], [paint[0]])
+
+
+class Look:
+    """A bar in a state, on an iOS, in a place of an output."""
+
+    def __init__(self, **values):
+        self.__dict__.update(values)
+
+    @property
+    def where(self):
+        return f"{self.bar}.{self.state}" if self.state else self.bar
+
+
+def styled(style, variant):
+    """The variant in which a color is resolved that a style decides; None for the device's."""
+    if style is None:
+        return variant
+    return style + ("HighContrast" if "HighContrast" in variant else "")
+
+
+def face(variant):
+    return "dark" if variant.startswith("dark") else "light"
+
+
+class Appearance:
+    """An appearance as its bars are in each state, declared or an inverse."""
+
+    def __init__(self, name, style, status, backdrop, bars):
+        self.name, self.style, self.status, self.backdrop = name, style, status, backdrop
+        # By bar: the properties of the bar, and by state a mapping of properties or a word.
+        self.bars = bars
+        self.is_inverse = False
+
+    @classmethod
+    def declared(cls, name, tree):
+        bars = {}
+        for kind in BARS:
+            bar = tree.get(kind)
+            if not bar:
+                continue
+            states = {}
+            for state in STATES:
+                value = bar.get(state)
+                if isinstance(value, dict):
+                    states[state] = over(bar, value)
+                elif value in ["transparent", "default"]:
+                    states[state] = value
+            bars[kind] = ({k: v for k, v in flat(bar).items() if v is not None}, states)
+        return cls(name, tree.get("interfaceStyle"), tree.get("statusBarStyle") or "default",
+                   tree.get("backdrop"), bars)
+
+
+# Layers
+
+
+def content(look, variant, as_it_is):
+    """What lies under a bar; as it is, an edge without a backdrop is white or black."""
+    backdrop = look.backdrop
+    if isinstance(backdrop, str):
+        return Ground((), GRAYS[backdrop])
+    if backdrop:
+        return Ground((), [color.values[variant][0] for color in backdrop])
+    if not as_it_is:
+        return Ground((), "any")
+    if look.is_edge:
+        return Ground((), [WHITE if face(styled(look.styles[2], variant)) == "light" else BLACK])
+    return Ground()
+
+
+def layers(look, variant, era):
+    """What a bar draws behind its items."""
+    whole, theme = look.whole, styled(look.styles[0], variant)
+    if era == "ios26" and (look.bar == "tabBar" or whole.get("liquidGlass") == "system" and look.has_glass
+                           or look.is_left):
+        return Ground()
+    if look.place == "copy":
+        paint = whole.get("barTintColor") or whole.get("backgroundColor")
+        return Ground((), "any").under(paint.values[theme]) if paint else Ground()
+    word = whole.get("background")
+    if look.is_left or word in ["transparent", "none"]:
+        return content(look, variant, True)
+    if "backgroundImage" in whole:
+        return Ground()
+    paints = []
+    if "backgroundGradient" in whole:
+        return Ground((), ("gradient", [color.values[theme][0] for color in whole["backgroundGradient"]]))
+    if "backgroundColor" in whole:
+        paints = [whole["backgroundColor"].values[theme]]
+        if paints[0][1] == 1:
+            return Ground((), [paints[0][0]])
+    system = styled(look.styles[1], variant)
+    if "backgroundEffect" in whole and word in [None, "default", "opaque"]:
+        return Ground(paints, "any" if paints else None)
+    if word == "opaque" or word is None and paints:
+        below = content(look, variant, False) if paints else Ground((), GROUNDS[system])
+    elif look.place == "swiftUI" and paints:
+        below = content(look, variant, False)
+    elif era == "ios26":
+        below = Ground((), "any") if paints else Ground()
+    elif whole.get("style") == "black" or whole.get("isTranslucent") is False:
+        below = Ground()
+    else:
+        below = content(look, variant, False).under(MATERIAL[face(system)])
+    return Ground(paints + below.paints, below.end)
+
+
+def top(look, era):
+    """The property that is uppermost behind a part, and whether it is a color of the theme's."""
+    whole = look.whole
+    if era == "ios26" and (look.bar == "tabBar" or whole.get("liquidGlass") == "system" and look.has_glass):
+        return "system", False
+    if look.place == "copy":
+        return ("barTintColor" if "barTintColor" in whole else "backgroundColor"), True
+    if look.is_left or whole.get("background") in ["transparent", "none"]:
+        return "backdrop", False
+    for key in ["backgroundImage", "backgroundGradient", "backgroundColor"]:
+        if key in whole:
+            return key, True
+    return "system", False
+
+
+# Parts
+
+
+def is_large(font, size, weight="regular"):
+    """Whether text in a font is large: 18 points, or 14 if bold."""
+    if isinstance(font, dict):
+        size, weight = font["size"], font.get("weight", "semibold")
+    return size >= 18 or size >= 14 and weight in ["bold", "heavy", "black"]
+
+
+class Oracle:
+    """Every part that the outputs of a configuration show of a theme."""
+
+    def __init__(self, maker, arithmetic):
+        self.maker, self.arithmetic = maker, arithmetic
+        target = float(maker.target)
+        self.eras = [era for era, end in [("ios15", 17), ("ios17", 18), ("ios18", 26)] if target < end]
+        if target >= 26 or maker.sdk:
+            self.eras.append("ios26")
+        self.reds = [REDS["from26"]] + ([REDS["before26"]] if target < 26 else [])
+
+    def parts(self, appearance):
+        result = []
+        for output in self.maker.outputs:
+            if output == "screens":
+                continue
+            for part in self.shown(appearance, output):
+                part.output = output
+                result.append(part)
+        return result
+
+    # Outputs
+
+    def shown(self, appearance, output):
+        maker = self.maker
+        style = appearance.style
+        if output == "presets":
+            if maker.runtime != "AppearanceKit":
+                yield from self.original(appearance)
+                return
+            screens = self.screens(appearance) if "screens" in maker.outputs else []
+            yield from self.uikit(appearance, output, "bar", (style,) * 3, screens)
+        elif output == "proxy":
+            yield from self.uikit(appearance, output, "bar", (style,) * 3, [])
+        elif output == "barAppearances":
+            yield from self.uikit(appearance, output, "bar", (style, style, None), [])
+            yield from self.uikit(appearance, output, "item", (None,) * 3, [])
+        elif output == "doubleNavigation":
+            screens = self.screens(appearance)
+            if screens:
+                yield from self.uikit(appearance, output, "bar", (style, style, None), screens)
+                yield from self.uikit(appearance, output, "copy", (None,) * 3, screens)
+        elif output == "colorTheme":
+            yield from self.theme(appearance)
+        elif output == "swiftUI":
+            yield from self.swiftUI(appearance)
+
+    def screens(self, appearance):
+        """The screens that show an appearance."""
+        result = []
+        for screen in self.maker.screens.values():
+            shown = [screen["appearance"], screen.get("whenEditing")]
+            if appearance.name in shown:
+                result.append(screen)
+        return result
+
+    def variants(self, styles):
+        """The device's variants in which a look is seen: one style's where that decides everything."""
+        return [variant for variant in VARIANTS if not all(styles) or variant.startswith(styles[0])]
+
+    def backdrop(self, appearance, whole):
+        return whole.get("backdrop") or appearance.backdrop or self.maker.backdrops
+
+    def looks(self, appearance, output, place, styles, kind):
+        """A bar in each of its states, as an output shows it."""
+        omitted = OMITTED.get(output, set())
+        own, states = appearance.bars[kind]
+
+        def carried(properties):
+            return {path: value for path, value in properties.items()
+                    if not any(path == each or path.startswith(f"{each}.") for each in omitted)}
+
+        def look(state, properties, is_left=False, required=True):
+            whole = carried(properties)
+            return Look(bar=kind, state=state, whole=whole, base=carried(own), place=place, styles=styles,
+                        is_left=is_left, is_edge=state.endswith("dge"), output=output, required=required,
+                        has_glass=True, backdrop=self.backdrop(appearance, properties),
+                        is_regular=not state.startswith("compact"),
+                        states=states)
+
+        def of(state, value, required=True):
+            if value == "default":
+                return look(state, own, True, required)
+            if value == "transparent":
+                bare = {path: each for path, each in own.items() if path not in PAINTS}
+                return look(state, {**bare, "background": "transparent"}, False, required)
+            return look(state, value, False, required)
+
+        yield look("", own)
+        if place == "copy":
+            return
+        for state, value in states.items():
+            if state not in omitted:
+                yield of(state, value)
+        if kind != "tabBar" and "compactScrollEdge" not in omitted and "compactScrollEdge" not in states:
+            # The object of another slot is shown there.
+            edge = states.get("scrollEdge")
+            implied = states.get("compact", "default") if edge == "default" else edge or states.get("compact")
+            if implied:
+                yield of("compactScrollEdge", implied, False)
+
+    def uikit(self, appearance, output, place, styles, screens):
+        if "navigationBar" not in appearance.bars and place == "bar":
+            yield from self.barless(appearance, output, styles)
+        for kind in BARS:
+            if kind not in appearance.bars or place in ["item", "copy"] and kind != "navigationBar" \
+                    or output == "doubleNavigation" and kind == "tabBar":
+                continue
+            own = appearance.bars[kind][0]
+            hidden = {"navigationBar": [screen.get("navigationBarHidden", False) for screen in screens],
+                      "toolbar": [screen.get("toolbarHidden", True) for screen in screens],
+                      "tabBar": []}[kind]
+            is_away = own.get("isHidden") is True and output in ["presets", "doubleNavigation"]
+            if output == "doubleNavigation" and kind == "toolbar" and all(
+                    screen.get("toolbarHidden", True) for screen in self.maker.screens.values()):
+                continue
+            is_seen = not is_away and not (hidden and all(hidden))
+            for look in self.looks(appearance, output, place, styles, kind):
+                look.required = look.required and is_seen
+                yield from self.bar(look, appearance)
+            if kind == "navigationBar" and place != "copy" and (is_away or any(hidden)):
+                yield from self.uncovered(appearance, output, own, styles)
+
+    def barless(self, appearance, output, styles):
+        """The status bar where the navigation bar is left to the app: listed, or nothing at all."""
+        look = Look(bar="navigationBar", state="", whole={}, base={}, place="bar", styles=styles, is_left=True,
+                    is_edge=False, output=output, required=False, has_glass=True, is_regular=True, states={},
+                    backdrop=None)
+        yield from self.status(look, appearance, "ios15", lambda variant: None, ("backgroundColor", False))
+
+    def uncovered(self, appearance, output, own, styles):
+        """The status bar over a bar that is hidden: on the content, which a backdrop may say."""
+        look = Look(bar="navigationBar", state="", whole=dict(own), base=own, place="hidden", styles=styles,
+                    is_left=True, is_edge=False, output=output, required=True, has_glass=True, is_regular=True,
+                    states={},
+                    backdrop=self.backdrop(appearance, own))
+        for era in self.eras:
+            yield from self.status(look, appearance, era, lambda v: content(look, v, True), ("backdrop", False))
+
+    # Parts of UIKit's bars
+
+    def bar(self, look, appearance):
+        """The parts of a bar; what the style `black` makes of an opaque background without a color is not sure."""
+        whole = look.whole
+        is_sure = whole.get("background") != "opaque" or whole.get("style") != "black" or any(
+            key in whole for key in ["backgroundColor", "backgroundGradient", "backgroundImage"])
+        for part in self.bar_parts(look, appearance):
+            if not is_sure:
+                part.required = False
+                unknown = copy.copy(part)
+                unknown.is_unknown, unknown.readings = True, {}
+                yield unknown
+            yield part
+
+    def bar_parts(self, look, appearance):
+        for era in self.eras:
+            ground = {variant: layers(look, variant, era) for variant in self.variants(look.styles)}
+            on = top(look, era)
+            if look.bar == "navigationBar":
+                if look.place != "hidden":
+                    yield from self.status(look, appearance, era, ground.get, on)
+                yield from self.titles(look, era, ground.get, on)
+                if look.place != "copy":
+                    yield from self.search(look, era, ground.get, on)
+                    yield from self.button_badges(look, era)
+            if look.bar != "tabBar":
+                yield from self.button_parts(look, era, ground.get, on)
+            else:
+                yield from self.tabs(look, era, ground.get, on)
+
+    def part(self, look, kind, names, rules, need, color, ground, on, source=None, required=True, listed=None,
+             era=None):
+        """A part in a color on layers; unknown if the color is the system's or the layers are."""
+        on_name, is_own = on
+        part = Part(kind, set(names), set(rules), need, look.where, on_name)
+        part.era = era
+        part.required = required and look.required
+        part.source = source or names[0]
+        styles = look.styles
+        for variant in self.variants(styles):
+            below = ground(variant)
+            if color is None or below is None or below.end is None:
+                part.is_unknown = True
+                part.is_systems = color is None
+                continue
+            ink = color(variant) if callable(color) else color.values[styled(styles[0], variant)]
+            part.readings[variant] = self.arithmetic.reading(ink, below)
+        if part.is_unknown:
+            # On the system's own background a system's color is no part.
+            is_listed = (is_own or color is not None) if listed is None else listed
+            part.required = part.required and bool(is_listed) and not part.readings
+        return part
+
+    def status(self, look, appearance, era, ground, on):
+        style = appearance.status
+        rules = ["status-bar-contrast", "status-bar-automatic"]
+
+        def glyphs(variant):
+            word = style
+            screen = face(styled(look.styles[2], variant))
+            if isinstance(style, dict):
+                word = style[screen]
+            if word == "default":
+                word = {"light": "darkContent", "dark": "lightContent"}[screen]
+            return (BLACK if word == "darkContent" else WHITE), 1.0
+
+        is_unknown = style == "default" and era != "ios15"
+        yield self.part(look, "statusBar" + (" over a hidden bar" if look.place == "hidden" else ""), ["statusBar"],
+                        rules, 3, None if is_unknown else glyphs, ground, on, era=era,
+                        listed=False if is_unknown else None)
+
+    def titles(self, look, era, ground, on):
+        whole = look.whole
+        tint = whole.get("tintColor")
+        prefers, mode = whole.get("prefersLargeTitles"), whole.get("largeTitleDisplayMode")
+        # A theme that some output cannot carry leaves titles as the app has them.
+        is_surely = prefers is True and mode == "always"
+        is_maybe = prefers is True and mode in [None, "automatic"]
+        is_edge = look.state == "scrollEdge" or look.state == "" and "scrollEdge" not in look.states
+        can_be_large = is_edge and prefers is not False and mode != "never" and look.place != "copy"
+        title, source = self.first(whole, "titleColor", "tintColor")
+        if not (is_surely and look.state == "scrollEdge"):
+            # Where the bar has no object for its edge, its title is seen once content is scrolled.
+            need = 3 if is_large(whole.get("titleFont"), 17) else 4.5
+            yield self.part(look, "title", [source, "titleColor", "title"], ["title-contrast"], need, title, ground, on,
+                            source, required=not (is_maybe and look.state == "scrollEdge"), era=era)
+            if era == "ios26" and look.place != "copy":
+                yield self.part(look, "subtitle", ["subtitleColor", "subtitle"], ["title-contrast"], 4.5,
+                                whole.get("subtitleColor"), ground, on, era=era,
+                                required=not (is_maybe and look.state == "scrollEdge"),
+                                listed=None if "subtitleColor" in whole else False)
+        if can_be_large:
+            large, source = self.first(whole, "largeTitleColor", "titleColor", "tintColor")
+            behind, on_large = ground, on
+            required = True
+            if era == "ios26" and look.place != "copy":
+                edge = Look(**{**look.__dict__, "is_edge": True})
+
+                def behind(variant):
+                    return content(edge, variant, True)
+                on_large = ("backdrop", False)
+                required = look.state == "scrollEdge" or bool(look.backdrop)
+            need = 3 if is_large(whole.get("largeTitleFont"), 34) else 4.5
+            yield self.part(look, "large title", [source, "largeTitleColor", "largeTitle"], ["title-contrast"], need,
+                            large, behind, on_large, source, required=required, era=era)
+            if era == "ios26" and look.place != "copy":
+                yield self.part(look, "large subtitle", ["largeSubtitleColor", "largeSubtitle"], ["title-contrast"],
+                                4.5, whole.get("largeSubtitleColor"), behind, on_large, era=era,
+                                required=required,
+                                listed=None if "largeSubtitleColor" in whole else False)
+        if "prompt" in whole and look.is_regular and look.place != "copy":
+            yield self.part(look, "prompt", ["prompt"], ["title-contrast"], 4.5, None, ground, on, era=era,
+                            required=look.state == "")
+
+    @staticmethod
+    def first(whole, *paths):
+        for path in paths:
+            if path in whole:
+                return whole[path], path
+        return None, paths[0]
+
+    def button_parts(self, look, era, ground, on):
+        whole, tint = look.whole, look.base.get("tintColor")
+        rules = ["tint-contrast"]
+        own = whole.get("tintColor")
+        is_26 = era == "ios26"
+        behind, behind_on = ground, on
+        required = True
+        if is_26 and look.place != "copy":
+            # Buttons stand on glass of their own.
+            behind_on = ("system", False)
+            if whole.get("hidesSharedBackground"):
+                required = False
+
+                def behind(variant):
+                    below = ground(variant)
+                    return below if below.end is not None and on[1] else content(look, variant, True)
+                behind_on = on if on[1] else ("backdrop", False)
+            else:
+                def behind(variant):
+                    return None
+        kinds = ["plain", "done"] + (["back"] if look.bar == "navigationBar" else [])
+        if look.place == "copy":
+            # Without objects for the texts of buttons, which have the tint.
+            kinds = []
+        for kind in kinds:
+            path = f"buttons.{kind}.color"
+            chain = [path] + (["buttons.plain.color"] if kind == "back" else [])
+            color, source = self.first(whole, *chain)
+            if color is None:
+                color, source = (own, "tintColor") if own is not None else (tint, "tintColor of the bar")
+            names = {source, "tintColor", "icons", f"buttons.{kind}"} if source.startswith("tintColor") else \
+                {source.removesuffix(".color"), source}
+            names |= {f"buttons.{kind}"} if color is None else set()
+            if kind == "done" and is_26:
+                yield from self.filled(look, era, kind, path, tint, 3)
+                continue
+            yield self.part(look, f"text of {kind}", [source, *names], rules, 3, color, behind, behind_on, source,
+                            required=required, era=era, listed=False if is_26 else None)
+            for state in ["highlightedColor", "focusedColor"]:
+                pressed = f"buttons.{kind}.{state}"
+                if pressed in whole:
+                    yield self.part(look, f"{state} of {kind}", [pressed], rules, 3, None, ground, on, era=era,
+                                    listed=look.state == "")
+        for kind in ["done", "prominent"]:
+            for state in ["highlightedColor", "focusedColor"]:
+                pressed = f"buttons.{kind}.{state}"
+                if pressed in whole and look.place != "copy":
+                    yield self.part(look, f"{state} of {kind}", [pressed], rules, 3, None, ground, on, era=era,
+                                    listed=look.state == "" and kind == "done")
+        if is_26 and look.place != "copy":
+            yield from self.filled(look, era, "prominent", "buttons.prominent.color", tint, 4.5)
+        icons, source = tint, "tintColor of the bar"
+        if is_26 and look.place not in ["copy"] and "buttons.plain.color" in whole:
+            icons, source = whole["buttons.plain.color"], "buttons.plain.color"
+        yield self.part(look, "icons", ["tintColor", "icons", "buttons.plain", "tint"], rules, 3, icons, behind,
+                        behind_on, source, required=required, era=era, listed=False if is_26 else None)
+
+    def filled(self, look, era, kind, path, tint, need):
+        """The text of a button that iOS 26 fills with the bar's tint."""
+        text = look.whole.get(path)
+        names = [path, path.removesuffix(".color")]
+
+        def fill(variant):
+            if tint is None:
+                return Ground()
+            value = tint.values[styled(look.styles[0], variant)]
+            return Ground((), [value[0]]) if value[1] == 1 else None
+        # A tint of glass, and that of a bar that shows none, is not the theme's.
+        yield self.part(look, f"text of {kind} on its fill", names, ["tint-contrast", "prominent-foreground"], need,
+                        text, fill, ("tintColor", True), path, required=text is not None,
+                        listed=text is not None and tint is None, era=era)
+
+    def search(self, look, era, ground, on):
+        whole = look.whole
+        cursor = whole.get("searchBar.tintColor")
+        if cursor:
+            moved = era == "ios26"
+            yield self.part(look, "search cursor", ["searchBar.tintColor"], ["tint-contrast", "search-bar-contrast"], 3,
+                            cursor, (lambda variant: None) if moved else ground, on, era=era,
+                            listed=False if moved else None)
+        field = whole.get("searchBar.fieldColor")
+        for key in ["textColor", "placeholderColor"]:
+            path = f"searchBar.{key}"
+            text = whole.get(path)
+            if text is None and field is None:
+                continue
+
+            def behind(variant):
+                if field is None:
+                    return Ground()
+                below = ground(variant) or Ground()
+                paint = field.values[styled(look.styles[0], variant)]
+                return below.under(paint)
+            is_clear = field is not None and any(not field.is_opaque(variant) for variant in VARIANTS)
+            yield self.part(look, f"search {key}", [path], ["search-bar-contrast"], 4.5, text, behind,
+                            ("searchBar.fieldColor", True) if field else ("system", False), era=era,
+                            required=not (is_clear and era == "ios26"),
+                            listed=look.state == "" and not (is_clear and field is not None and text is not None))
+        for key in ["titleColor", "selectedTitleColor"]:
+            path = f"searchBar.scopeButtons.{key}"
+            if path in whole:
+                yield self.part(look, f"scope {key}", [path], ["search-bar-contrast"], 4.5, None, ground, on, era=era,
+                                listed=look.state == "")
+
+    def button_badges(self, look, era):
+        whole = look.whole
+        badge, text = whole.get("badgeColor"), whole.get("badgeTextColor")
+        if look.state or era != "ios26" or look.output == "proxy" or not (badge or text):
+            return
+
+        def behind(variant):
+            if badge is None:
+                return Ground()
+            return Ground((), "any").under(badge.values[styled(look.styles[0], variant)])
+        yield self.part(look, "button badge", ["badgeTextColor", "badgeColor"], ["badge-contrast"], 4.5, text, behind,
+                        ("badgeColor", True), era=era, listed=True)
+
+    def tabs(self, look, era, ground, on):
+        whole = look.whole
+        is_26 = era == "ios26"
+        rules = ["tab-label-contrast"]
+        indicator = whole.get("selectionIndicatorColor")
+
+        def marked(variant):
+            below = ground(variant) or Ground()
+            return below.under(indicator.values[styled(look.styles[0], variant)])
+        for layout, (key, need) in itertools.product(
+                LAYOUTS, [("titleColor", 4.5), ("iconColor", 3), ("selectedTitleColor", 4.5),
+                          ("selectedIconColor", 3)]):
+            fallback = "tintColor" if key.startswith("selected") else "unselectedItemTintColor"
+            color, source = self.first(whole, f"{layout}.{key}", f"items.{key}", fallback)
+            if color is None:
+                source = fallback
+            if is_26 and key == "iconColor":
+                # The glass decides the color.
+                color = None
+            own = source.startswith(layout)
+            names = [source, f"items.{key}", f"{layout}.{key}"] if color is None else [source]
+            label = {"titleColor": "tab title", "iconColor": "tab icon", "selectedTitleColor": "selected title",
+                     "selectedIconColor": "selected icon"}[key]
+            if own:
+                label += f" {layout}"
+            elif source.startswith("items"):
+                label += " of items"
+            yield self.part(look, label, names, rules, need, color, ground, on, source, era=era,
+                            listed=False if is_26 else None)
+            if indicator and key.startswith("selected"):
+                yield self.part(look, label, names, rules, need, color, marked, ("selectionIndicatorColor", True),
+                                source, era=era, required=not is_26, listed=False if is_26 else None)
+        badge, text = whole.get("badgeColor"), whole.get("badgeTextColor")
+        if badge or text:
+            def glyphs(variant):
+                return text.values[styled(look.styles[0], variant)] if text else (WHITE, 1.0)
+
+            def pill(variant):
+                if badge:
+                    return (ground(variant) or Ground()).under(badge.values[styled(look.styles[0], variant)])
+                return Ground((), [red[styled(look.styles[1], variant)] for red in self.reds])
+            part = self.part(look, "tab badge", ["badgeTextColor", "badgeColor", "badge"], ["badge-contrast"], 4.5,
+                             glyphs, pill, ("badgeColor" if badge else "system", True), "badge", era=era, listed=False)
+            part.is_loose = not badge
+            yield part
+
+    # Other outputs
+
+    def original(self, appearance):
+        """The runtimes of the original library: a background and a tint, whatever a theme leaves out."""
+        runtime = self.maker.runtime
+        defaults = STRUCT[runtime]
+        for kind in ["navigationBar", "toolbar"]:
+            own = appearance.bars.get(kind, ({}, {}))[0]
+            is_written = kind in appearance.bars
+
+            def value(key):
+                if key in own:
+                    return own[key]
+                return defaults[key] and Color(None, dict.fromkeys(VARIANTS, (defaults[key], 1.0)))
+            word = own.get("background")
+            background = value("backgroundColor")
+            # How a word for a background is said there is another matter.
+            is_sure = is_written and ("backgroundColor" in own or "tintColor" in own) and word in [None, "opaque"] \
+                and "isHidden" not in own and background is not None
+            look = Look(bar=kind, state="", whole={k: v for k, v in [("backgroundColor", background)] if v},
+                        base={}, place="bar", styles=(None,) * 3, is_left=False, is_edge=False, output="presets",
+                        required=is_sure, has_glass=False, is_regular=True, states={},
+                        backdrop=self.backdrop(appearance, own))
+            for era in self.eras:
+                ground = {variant: layers(look, variant, era) for variant in VARIANTS}
+                if not background and runtime == "yalantis2015":
+                    ground = {variant: content(look, variant, True) for variant in VARIANTS}
+                on = ("backgroundColor" if "backgroundColor" in own else "system", True)
+                tint = value("tintColor")
+                if kind == "navigationBar":
+                    yield from self.status(look, appearance, era, ground.get, on)
+                    yield self.part(look, "title", ["tintColor", "titleColor", "title"], ["title-contrast"], 4.5, tint,
+                                    ground.get, on, "tintColor", era=era)
+                yield self.part(look, "icons", ["tintColor", "icons", "tint"], ["tint-contrast"], 3, tint, ground.get,
+                                on, "tintColor", era=era)
+            # Its bars are without a background at the edge where the app sets no object.
+            edge = Look(**{**look.__dict__, "state": "scrollEdge", "is_edge": True, "required": False})
+            for era in self.eras:
+                def bare(variant):
+                    return content(edge, variant, True)
+                if kind == "navigationBar":
+                    yield from self.status(edge, appearance, era, bare, ("backdrop", False))
+                    yield self.part(edge, "title", ["tintColor", "titleColor", "title"], ["title-contrast"], 4.5,
+                                    value("tintColor"), bare, ("backdrop", False), "tintColor", era=era)
+                yield self.part(edge, "icons", ["tintColor", "icons", "tint"], ["tint-contrast"], 3, value("tintColor"),
+                                bare, ("backdrop", False), "tintColor", era=era)
+
+    def theme(self, appearance):
+        """`colorTheme`: what both its appearances color, each in the colors of its own style on any device."""
+        if appearance.name not in ["light", "dark"]:
+            return
+        other = Appearance.declared("", self.maker.whole["dark" if appearance.name == "light" else "light"])
+        style = appearance.style or appearance.name
+        if "navigationBar" not in appearance.bars:
+            yield from self.barless(appearance, "colorTheme", (style, None, None))
+        status = appearance.status
+        if status == "default" or isinstance(status, dict):
+            status = {"light": "darkContent", "dark": "lightContent"}[style] if status == "default" else status[style]
+        shown = Appearance(appearance.name, style, status, appearance.backdrop, appearance.bars)
+        for kind in BARS:
+            if kind not in shown.bars:
+                continue
+            is_both = kind in other.bars
+            theirs = other.bars[kind] if is_both else ({}, {})
+            for look in self.looks(shown, "colorTheme", "bar", (style, None, None), kind):
+                # A dark theme's bars have the style `black`, as in the original: nobody knows what their material is.
+                is_black = style == "dark" and look.whole.get("background") in [None, "default"]
+                states_agree = is_both and set(theirs[1]) == set(shown.bars[kind][1])
+                look.required = look.required and states_agree
+                for part in self.bar(look, shown):
+                    whole = theirs[0] if not look.state else theirs[1].get(look.state, {})
+                    if isinstance(whole, str):
+                        whole = theirs[0]
+                    # A part that one of them leaves to the app stays as it was.
+                    colored = {path.removesuffix(".color") for path in flat_colors(whole)}
+                    mine = {path.removesuffix(".color") for path in flat_colors(look.whole)}
+                    if colored != mine or is_black:
+                        part.required = False
+                        left = copy.copy(part)
+                        left.is_unknown, left.readings = True, {}
+                        left.names = left.names | {"title", "icons", "tintColor"}
+                        yield left
+                    yield part
+                if is_black:
+                    yield from self.on_anything(look, shown)
+
+    def on_anything(self, look, appearance):
+        """The parts of a bar whose paint may be over anything, none of which has to be measured."""
+        paint = look.whole.get("backgroundColor")
+        if paint:
+            anywhere = Look(**{**look.__dict__, "required": False, "backdrop": None,
+                               "whole": {**look.whole, "background": "opaque"}})
+            yield from self.bar(anywhere, appearance)
+
+    def swiftUI(self, appearance):
+        """One background for all states, one tint for all bars, and a scheme that colors titles."""
+        tints = [appearance.bars[kind][0].get("tintColor") for kind in ["navigationBar", "tabBar", "toolbar"]
+                 if kind in appearance.bars]
+        tint = next((each for each in tints if each is not None), None)
+        if "navigationBar" not in appearance.bars:
+            yield from self.barless(appearance, "swiftUI", (None,) * 3)
+        for kind in BARS:
+            if kind not in appearance.bars:
+                continue
+            own, states = appearance.bars[kind]
+            kept = {key: value for key, value in own.items() if key in [
+                "background", "backgroundColor", "backgroundGradient", "liquidGlass", "style", "isTranslucent"]}
+            is_known = not appearance.is_inverse and own.get("isHidden") is not True and (
+                "backgroundColor" in kept or "backgroundGradient" in kept) \
+                and kept.get("background") in [None, "opaque"]
+            edge = states.get("scrollEdge")
+            for state in ["", "scrollEdge"]:
+                if state and not edge:
+                    continue
+                whole = dict(kept)
+                if state:
+                    whole = {key: value for key, value in whole.items() if key not in PAINTS}
+                    whole["background"] = "transparent"
+                for style in {None, appearance.style}:
+                    adaptive = [value for value in [*whole.values(), tint] if isinstance(value, Color)
+                                and len(set(value.key)) > 1]
+                    look = Look(bar=kind, state=state, whole=whole, base={"tintColor": tint} if tint else {},
+                                place="swiftUI", styles=(style, None, None), is_left=False, is_edge=bool(state),
+                                output="swiftUI", has_glass=True, is_regular=True, states={},
+                                required=is_known and not (adaptive and appearance.style)
+                                and edge not in ["default"] and (not state or edge == "transparent"),
+                                backdrop=self.backdrop(appearance, own))
+                    yield from self.swiftUI_parts(look, appearance, tint)
+
+    def swiftUI_parts(self, look, appearance, tint):
+        for era in self.eras:
+            if era == "ios26" and look.bar == "tabBar":
+                ground = {variant: Ground() for variant in VARIANTS}
+            else:
+                ground = {variant: layers(look, variant, era) for variant in VARIANTS}
+            on = top(look, era)
+            # What its own background looks like in a scheme nobody knows.
+            unknown = self.part(look, "of the system's", ["statusBar", "title", "tintColor", "largeTitle"], [], 3, None,
+                                ground.get, on, era=era, required=False)
+            unknown.readings = {}
+            yield unknown
+            rules = ["tab-label-contrast"] if look.bar == "tabBar" else ["tint-contrast"]
+            need = 4.5 if look.bar == "tabBar" else 3
+            yield self.part(look, "selected tab" if look.bar == "tabBar" else "buttons", ["tintColor", "icons", "tint"],
+                            rules, need, tint, ground.get, on, "tintColor", era=era,
+                            required=tint is not None, listed=False)
+            if look.bar != "navigationBar":
+                continue
+            for word, value in [("darkContent", BLACK), ("lightContent", WHITE)]:
+                # The scheme of a style; elsewhere either may be the one that can be read best.
+                is_it = appearance.status == word and not look.state
+
+                def glyphs(variant):
+                    return value, 1.0
+                yield self.part(look, "title by the scheme", ["title", "titleColor"], ["title-contrast"], 4.5, glyphs,
+                                ground.get, on, f"title {word}", required=is_it, era=era, listed=False)
+                yield self.part(look, "title by the scheme", ["title", "titleColor", "largeTitleColor", "largeTitle"],
+                                ["title-contrast"], 3, glyphs, ground.get, on, f"large {word}", required=False, era=era)
+                yield self.part(look, "statusBar by the scheme", ["statusBar"],
+                                ["status-bar-contrast", "status-bar-automatic"], 3, glyphs, ground.get, on,
+                                f"status {word}", required=is_it, era=era, listed=False)
+
+
+def flat_colors(whole):
+    return [path for path, value in whole.items() if isinstance(value, Color)]

@@ -1,0 +1,111 @@
+import AppearanceCompiler
+import TestSupport
+import Testing
+
+@testable import ThemeAnalysis
+@testable import ThemeModel
+@testable import ThemeOutputs
+@testable import ThemeSyntax
+
+/// A case of `Fixtures/Verdicts`: the findings of its theme, and what is generated without them.
+struct VerdictCase {
+  /// What the lint finds.
+  let findings: [Diagnostic]
+  /// The generated files, with every rule off, so that no finding holds them back.
+  let files: [GeneratedFile]
+  /// The manifest among them.
+  let manifest: JSONValue
+
+  init(_ name: String) throws {
+    let fixture = FixtureCase("Verdicts", name)
+    findings = try fixture.compile().diagnostics
+    var configuration = try fixture.configuration()
+    for rule in LintRule.all { configuration.severities[rule.id] = .off }
+    configuration.outputs.append("manifest")
+    let inputs = try fixture.themes.map { name in
+      ThemeInput(
+        SourceFile(path: name, bytes: try fixture.bytes(name)), configuration: configuration)
+    }
+    files = AppearanceCompiler.compile(inputs, load: try fixture.loader()).files
+    let written = try #require(files.first { $0.output == "manifest" })
+    manifest = try JSONValue(json: written.bytes)
+  }
+
+  /// The generated Swift of an output.
+  func swift(_ output: String) -> String {
+    files.filter { $0.output == output }.map { String(decoding: $0.bytes, as: UTF8.self) }
+      .joined()
+  }
+
+  /// The errors and warnings of some rules.
+  func findings(of rules: Set<String>) -> [Diagnostic] {
+    findings.filter { rules.contains($0.id) && $0.severity > .note }
+  }
+
+  /// Whether a rule has a finding in a place, with a contrast as it is shown: cut to two decimals.
+  func finds(
+    _ rules: Set<String>, in place: String, _ ratio: Double,
+    _ severities: Set<Diagnostic.Severity> = [.error]
+  ) -> Bool {
+    findings.contains { finding in
+      let texts = [finding.message] + finding.notes.map(\.message)
+      return rules.contains(finding.id) && severities.contains(finding.severity)
+        && texts.contains { $0.contains("'\(place)'") }
+        && texts.contains { Self.ratios(in: $0).contains(ratio) }
+    }
+  }
+
+  private static func ratios(in text: String) -> [Double] {
+    text.matches(of: #/([0-9]+(?:\.[0-9]+)?):1/#).compactMap { Double($0.output.1) }
+  }
+
+  // MARK: - The manifest
+
+  /// The contrast of a pair that the manifest measures in a place, cut to two decimals, with its
+  /// verdict; nil where it is not measured.
+  func measured(
+    _ foreground: String, on background: String, in place: String, of appearance: String
+  ) -> (ratio: Double, verdict: String)? {
+    let pair = entries("contrast", of: appearance).first { entry in
+      entry["foreground"]?.text == foreground && entry["background"]?.text == background
+        && at(entry).contains(place)
+    }
+    guard let pair, case .number(let ratio)? = pair["ratio"] else { return nil }
+    return ((ratio * 100).rounded(.down) / 100, pair["verdict"]?.text ?? "")
+  }
+
+  /// Whether the manifest lists that a foreground is not measured in a place, with a reason.
+  func lists(_ foregrounds: Set<String>, in place: String, of appearance: String) -> Bool {
+    entries("notMeasured", of: appearance).contains { entry in
+      foregrounds.contains(entry["foreground"]?.text ?? "") && at(entry).contains(place)
+        && entry["reason"]?.text?.isEmpty == false
+    }
+  }
+
+  private func entries(_ key: String, of appearance: String) -> [JSONValue] {
+    let all = manifest["appearances"]?.items ?? []
+    return all.first { $0["name"]?.text == appearance }?[key]?.items ?? []
+  }
+
+  private func at(_ entry: JSONValue) -> [String] {
+    entry["at"]?.items.compactMap(\.text) ?? []
+  }
+}
+
+extension VerdictCase: CustomTestStringConvertible {
+  /// What the lint finds, a line each, which is what an expectation that fails shows.
+  var testDescription: String {
+    findings.map { "\n\($0.severity) \($0.id): \($0.message)" }.joined()
+  }
+}
+
+extension Set<String> {
+  /// The rules on the contrast of pairs.
+  static let contrast: Self = [
+    "status-bar-contrast", "status-bar-automatic", "title-contrast", "tint-contrast",
+    "tab-label-contrast", "badge-contrast", "search-bar-contrast", "inverse-unreadable",
+    "content-dependent-contrast", "scroll-edge-unset",
+  ]
+  /// The rules on the status bar.
+  static let statusBar: Self = ["status-bar-contrast", "status-bar-automatic"]
+}
