@@ -95,6 +95,8 @@
         set { settings[.prefersLargeTitles] = newValue }
       }
       /// Whether the title of the screen on top is large where the bar prefers that.
+      ///
+      /// `inline`, in the row of the buttons, needs iOS 17.
       public var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode? {
         get { settings[.largeTitleDisplayMode] }
         set { settings[.largeTitleDisplayMode] = newValue }

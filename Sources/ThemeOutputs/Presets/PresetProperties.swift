@@ -24,6 +24,8 @@ extension SwiftFile {
         case .slot(.bar): hasStates = true
         // What the runtime does of its own.
         case .liquidGlass(.keep): break
+        case .word("inline") where setting.property == .largeTitleDisplayMode:
+          assignInlineTitle(to: "value.\(kind.name).\(setting.property.member)")
         default:
           writer.write { buffer in
             presetBars.append(kind.rawValue, to: &buffer)
