@@ -97,6 +97,8 @@
         set { settings[.prefersLargeTitles] = newValue }
       }
       /// The size of the top screen's title, if the bar prefers large titles.
+      ///
+      /// `inline`, in the row of the buttons, needs iOS 17.
       public var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode? {
         get { settings[.largeTitleDisplayMode] }
         set { settings[.largeTitleDisplayMode] = newValue }

@@ -15,10 +15,13 @@ let package = Package(
     .target(name: "AppearanceKit", dependencies: ["FoundationModels", "SwiftUI", "UIKit"]),
     .target(name: "OriginalApp", dependencies: ["UIKit"]),
     .target(name: "OriginalApp2015", dependencies: ["UIKit"]),
+    .target(name: "OriginalAppFormer", dependencies: ["UIKit"]),
     .testTarget(name: "AppearanceKitTests", dependencies: ["AppearanceKit", "SwiftUI", "UIKit"]),
     .testTarget(
       name: "GoldenTests",
-      dependencies: ["AppearanceKit", "OriginalApp", "OriginalApp2015", "SwiftUI", "UIKit"]),
+      dependencies: [
+        "AppearanceKit", "OriginalApp", "OriginalApp2015", "OriginalAppFormer", "SwiftUI", "UIKit",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -26,8 +26,8 @@ extension UIKitColor {
 extension UIKitColor {
   /// The colors that iOS may change: their values, and the first generation that has those.
   ///
-  /// Grays and colors named by their use as Flutter measured them, at the base elevation; hues by Apple's design
-  /// guidelines.
+  /// Grays and colors named by their use are Flutter's measurements at the base elevation; hues follow Apple's design
+  /// guidelines, except for the dark mint of iOS 15, which is measured too.
   static let dynamic: [Values] = [
     // Hues.
     ("systemBlue", .ios15, opaque(0x007AFF, 0x0A84FF, 0x0040DD, 0x409CFF)),
@@ -48,11 +48,12 @@ extension UIKitColor {
     ("systemTeal", .ios26, opaque(0x00C3D0, 0x00D2E0, 0x008198, 0x3BDDEC)),
     ("systemYellow", .ios15, opaque(0xFFCC00, 0xFFD60A, 0xB25000, 0xFFD426)),
     ("systemYellow", .ios26, opaque(0xFFCC00, 0xFFD600, 0xA16A00, 0xFEDF43)),
-    ("systemMint", .ios15, opaque(0x00C7BE, 0x66D4CF, 0x0C817B, 0x66D4CF)),
+    ("systemMint", .ios15, opaque(0x00C7BE, 0x63E6E2, 0x0C817B, 0x66D4CF)),
     ("systemMint", .ios26, opaque(0x00C8B3, 0x00DAC3, 0x008575, 0x54DFCB)),
     ("systemCyan", .ios15, opaque(0x32ADE6, 0x64D2FF, 0x0071A4, 0x70D7FF)),
     ("systemCyan", .ios26, opaque(0x00C0E8, 0x3CD3FE, 0x007EAE, 0x6DD9FF)),
-    ("systemBrown", .ios15, opaque(0xAC7F5E, 0xB78A66, 0x956D51, 0xDBA679)),
+    ("systemBrown", .ios15, opaque(0xA2845E, 0xAC8E68, 0x7F6545, 0xB59469)),
+    ("systemBrown", .ios26, opaque(0xAC7F5E, 0xB78A66, 0x956D51, 0xDBA679)),
     // Grays.
     ("systemGray", .ios15, opaque(0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2)),
     ("systemGray2", .ios15, opaque(0xAEAEB2, 0x636366, 0x8E8E93, 0x7C7C80)),
@@ -62,21 +63,21 @@ extension UIKitColor {
     ("systemGray6", .ios15, opaque(0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)),
     // Colors named by their use.
     ("label", .ios15, opaque(0x000000, 0xFFFFFF, 0x000000, 0xFFFFFF)),
-    ("secondaryLabel", .ios15, translucent(0x3C3C4399, 0xEBEBF599, 0x3C3C43AD, 0xEBEBF5AD)),
-    ("tertiaryLabel", .ios15, translucent(0x3C3C434C, 0xEBEBF54C, 0x3C3C4360, 0xEBEBF560)),
-    ("quaternaryLabel", .ios15, translucent(0x3C3C432D, 0xEBEBF528, 0x3C3C4342, 0xEBEBF53D)),
-    ("systemFill", .ios15, translucent(0x78788033, 0x7878805B, 0x78788047, 0x78788070)),
-    ("secondarySystemFill", .ios15, translucent(0x78788028, 0x78788051, 0x7878803D, 0x78788066)),
-    ("tertiarySystemFill", .ios15, translucent(0x7676801E, 0x7676803D, 0x76768033, 0x76768051)),
-    ("quaternarySystemFill", .ios15, translucent(0x74748014, 0x7676802D, 0x74748028, 0x76768042)),
-    ("placeholderText", .ios15, translucent(0x3C3C434C, 0xEBEBF54C, 0x3C3C4360, 0xEBEBF560)),
+    ("secondaryLabel", .ios15, translucent(0x3C3C43, 0xEBEBF5, [60, 60, 68, 68])),
+    ("tertiaryLabel", .ios15, translucent(0x3C3C43, 0xEBEBF5, [30, 30, 38, 38])),
+    ("quaternaryLabel", .ios15, translucent(0x3C3C43, 0xEBEBF5, [18, 16, 26, 24])),
+    ("systemFill", .ios15, translucent(0x787880, 0x787880, [20, 36, 28, 44])),
+    ("secondarySystemFill", .ios15, translucent(0x787880, 0x787880, [16, 32, 24, 40])),
+    ("tertiarySystemFill", .ios15, translucent(0x767680, 0x767680, [12, 24, 20, 32])),
+    ("quaternarySystemFill", .ios15, translucent(0x747480, 0x767680, [8, 18, 16, 26])),
+    ("placeholderText", .ios15, translucent(0x3C3C43, 0xEBEBF5, [30, 30, 38, 38])),
     ("systemBackground", .ios15, opaque(0xFFFFFF, 0x000000, 0xFFFFFF, 0x000000)),
     ("secondarySystemBackground", .ios15, opaque(0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)),
     ("tertiarySystemBackground", .ios15, opaque(0xFFFFFF, 0x2C2C2E, 0xFFFFFF, 0x363638)),
     ("systemGroupedBackground", .ios15, opaque(0xF2F2F7, 0x000000, 0xEBEBF0, 0x000000)),
     ("secondarySystemGroupedBackground", .ios15, opaque(0xFFFFFF, 0x1C1C1E, 0xFFFFFF, 0x242426)),
     ("tertiarySystemGroupedBackground", .ios15, opaque(0xF2F2F7, 0x2C2C2E, 0xEBEBF0, 0x363638)),
-    ("separator", .ios15, translucent(0x3C3C4349, 0x54545899, 0x3C3C435E, 0x545458AD)),
+    ("separator", .ios15, translucent(0x3C3C43, 0x545458, [29, 60, 37, 68])),
     ("opaqueSeparator", .ios15, opaque(0xC6C6C8, 0x38383A, 0xC6C6C8, 0x38383A)),
     ("link", .ios15, opaque(0x007AFF, 0x0984FF, 0x007AFF, 0x0984FF)),
   ]
@@ -92,20 +93,27 @@ extension UIKitColor {
     "tertiarySystemGroupedBackground": (Color(rgba: 0x3A3A3CFF), Color(rgba: 0x444446FF)),
   ]
 
-  /// Four values as 0xRRGGBB, in the order of `Variant`.
+  /// Four opaque values as 0xRRGGBB, in the order of `Variant`.
   private static func opaque(
     _ light: UInt32, _ dark: UInt32, _ lightHigh: UInt32, _ darkHigh: UInt32
   ) -> ColorVariants {
-    translucent(
-      light << 8 | 0xFF, dark << 8 | 0xFF, lightHigh << 8 | 0xFF, darkHigh << 8 | 0xFF)
+    ColorVariants(
+      light: Color(rgba: light << 8 | 0xFF), dark: Color(rgba: dark << 8 | 0xFF),
+      lightHighContrast: Color(rgba: lightHigh << 8 | 0xFF),
+      darkHighContrast: Color(rgba: darkHigh << 8 | 0xFF))
   }
 
-  /// Four values as 0xRRGGBBAA, in the order of `Variant`.
+  /// A light and a dark value as 0xRRGGBB, and the opacity of each variant in percent, in the order of `Variant`.
+  ///
+  /// UIKit's opacities are whole percentages; lists in hexadecimal notation round them down to 8 bits.
   private static func translucent(
-    _ light: UInt32, _ dark: UInt32, _ lightHigh: UInt32, _ darkHigh: UInt32
+    _ light: UInt32, _ dark: UInt32, _ percentages: SIMD4<Double>
   ) -> ColorVariants {
-    ColorVariants(
-      light: Color(rgba: light), dark: Color(rgba: dark),
-      lightHighContrast: Color(rgba: lightHigh), darkHighContrast: Color(rgba: darkHigh))
+    let opacities = percentages / 100
+    return ColorVariants(
+      light: Color(rgba: light << 8 | 0xFF).withAlpha(opacities[0]),
+      dark: Color(rgba: dark << 8 | 0xFF).withAlpha(opacities[1]),
+      lightHighContrast: Color(rgba: light << 8 | 0xFF).withAlpha(opacities[2]),
+      darkHighContrast: Color(rgba: dark << 8 | 0xFF).withAlpha(opacities[3]))
   }
 }

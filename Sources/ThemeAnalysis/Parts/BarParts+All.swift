@@ -23,14 +23,14 @@ extension BarParts {
   /// True at regular height and the scroll edge, where titles may be large: a bar without states is seen there too.
   private var mayHaveLargeTitle: Bool {
     if state.isCompact || settings.flag(.prefersLargeTitles) == false { return false }
-    if ["never", "inline"].contains(settings[.largeTitleDisplayMode]?.value.word) { return false }
+    if settings[.largeTitleDisplayMode]?.value.word == "never" { return false }
     return state == .scrollEdge || bar.own(.scrollEdge) == nil
   }
 
   /// True if no title is small: at the scroll edge of bars whose titles are large on every screen.
   private var hasLargeTitleOnly: Bool {
     state == .scrollEdge && settings.flag(.prefersLargeTitles) == true
-      && settings[.largeTitleDisplayMode]?.value.word == "always"
+      && ["always", "inline"].contains(settings[.largeTitleDisplayMode]?.value.word)
   }
 
   /// The first of some properties that has a color, with the color.

@@ -55,7 +55,10 @@ extension ThemeResolver {
     }
     indices[written.name.value] = appearances.count
     appearances.append(appearance)
-    if let inverse = written.inverse.value ?? document.inverse.value { addInverse(inverse) }
+    if let inverse = written.inverse.value { return addInverse(inverse) }
+    guard let inverse = document.inverse.value else { return }
+    isInverseInherited = true
+    addInverse(inverse)
   }
 }
 

@@ -53,6 +53,23 @@ extension ThemeResolver {
     appearances.append(made)
   }
 
+  /// Looks up the names in the theme's own inverse where no appearance inherits it.
+  mutating func checkUnusedInverse() {
+    guard !isInverseInherited, let inverse = document.inverse.value else { return }
+    switch inverse.value {
+    case .rule, .reported: break
+    case .appearance(let name):
+      _ = find(
+        Located(name, at: inverse.range), or: InverseRule.allCases.map(\.rawValue),
+        kind: "appearance or inverse rule")
+    case .overlay(let overlay):
+      for kind in BarKind.allCases where overlay.bars[kind].saysAnything {
+        _ = colors.resolve(overlay.bars[kind])
+      }
+      _ = colors.resolve(overlay.backdrop, over: nil)
+    }
+  }
+
   /// Links the appearances whose inverse is another one by name.
   mutating func linkInverses() {
     for (base, name) in namedInverses {

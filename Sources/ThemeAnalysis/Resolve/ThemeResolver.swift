@@ -22,6 +22,8 @@ package struct ThemeResolver {
   /// The inverse of each appearance that names another one, to be linked once all are there.
   var namedInverses: [(of: Int, name: Located<TextID>)] = []
   var lostInverses: Set<Int> = []
+  /// True if an appearance has the theme's own inverse, which is checked by itself otherwise.
+  var isInverseInherited = false
   /// The appearances that are only there to be extended, with the places that say so.
   var abstractNames: [TextID: SourceRange] = [:]
   var lostNames: Set<TextID>

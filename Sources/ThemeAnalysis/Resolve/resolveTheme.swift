@@ -26,6 +26,7 @@ func resolveTheme(
   resolver.addDeclared()
   resolver.addDynamic()
   resolver.linkInverses()
+  resolver.checkUnusedInverse()
   let roles = resolver.roles()
   let screens = resolver.screens()
   var theme = ResolvedTheme(

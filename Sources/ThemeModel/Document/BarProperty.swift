@@ -148,7 +148,9 @@ extension BarProperty {
     Row(
       .largeTitleDisplayMode, "largeTitleDisplayMode", .words(largeTitleDisplayModes),
       since: .navigationBar(15),
-      summary: "Whether the title of the screen is large where bars prefer that",
+      summary:
+        "Whether the title of the screen is large where bars prefer that; inline, in the row "
+        + "of the buttons, needs iOS 17, and older systems show it as always",
       standard: "as on the screen before", example: #""never""#,
       carrier: .item("largeTitleDisplayMode")),
     Row(
@@ -233,6 +235,7 @@ extension BarProperty {
   private static let largeTitleDisplayModes = [
     ValueWord("automatic", "As on the screen before"), ValueWord("always", "Large"),
     ValueWord("never", "Small"),
+    ValueWord("inline", "Large, in the row of the buttons; before iOS 17 as always"),
   ]
 
   private static let backButtonDisplayModes = [

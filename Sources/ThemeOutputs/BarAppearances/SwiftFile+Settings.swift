@@ -10,6 +10,7 @@ extension SwiftFile {
     case .word(let word) where property == .backgroundEffect:
       let effect = word == BlurEffect.none.rawValue ? "nil" : "UIBlurEffect(style: .\(word))"
       line("\(target) = \(effect)")
+    case .word("inline") where property == .largeTitleDisplayMode: assignInlineTitle(to: target)
     case .text(let name) where property == .backIndicatorImage:
       let image = "UIImage(named: \(SwiftText.literal(name)))"
       let object = target.dropLast("backIndicatorImage".count)
@@ -17,6 +18,13 @@ extension SwiftFile {
     case .text(let name) where property.isImage:
       line("\(target) = UIImage(named: \(SwiftText.literal(name)))")
     case let value?: assign(value, to: target)
+    }
+  }
+
+  /// Assigns the display mode of a large title in the row of the buttons, which older systems have below it.
+  mutating func assignInlineTitle(to target: String) {
+    write(since: 17, before: { $0.line("\(target) = .always") }) {
+      $0.line("\(target) = .inline")
     }
   }
 

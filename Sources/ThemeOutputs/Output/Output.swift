@@ -48,6 +48,8 @@ package struct Output: Sendable {
   /// What it is, a sentence without its full stop.
   package let summary: String
   package let file: File
+  /// The types of presets that it can be made for.
+  package var runtimes: Set<Configuration.Runtime> = Set(Configuration.Runtime.allCases)
   /// How it dresses bars; nil where it dresses none.
   package var mechanism: Mechanism?
   package var dresses: @Sendable (ResolvedTheme, BarKind) -> [ResolvedAppearance] = { theme, _ in

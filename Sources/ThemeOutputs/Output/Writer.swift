@@ -27,6 +27,9 @@ extension Output {
       Writer { output, context in
         let content = FileContent { sink in
           var file = SwiftFile(context, isolation: isolation, sink)
+          guard output.runtimes.contains(file.runtime) else {
+            return file.writeNothing("\(output.id) for the runtime \(file.runtime.rawValue)")
+          }
           if let missing = output.missing(context.theme) { return file.writeNothing(missing) }
           write(&file)
         }

@@ -24,6 +24,8 @@ extension SwiftFile {
         case (_, .slot(.bar)): hasStates = true
         // The runtime does so by itself, and its bar-appearance objects decide in place of `barTintColor`.
         case (_, .liquidGlass(.keep)), (.barTintColor, _): break
+        case (.largeTitleDisplayMode, .word("inline")):
+          assignInlineTitle(to: "value.\(kind.name).\(setting.property.member)")
         default:
           writer.write { buffer in
             presetBars.append(kind.rawValue, to: &buffer)

@@ -6,7 +6,7 @@ extension Output {
     id: "previews",
     summary:
       "A #Preview of each preset of AppearanceKit on a screen with all bars, for iOS 17 and later",
-    file: File(.swift, ending: "Previews.swift"),
+    file: File(.swift, ending: "Previews.swift"), runtimes: [.appearanceKit],
     writer: .swift { file in
       let availability = file.runsBefore(17) ? "@available(iOS 17.0, *)\n" : ""
       file.write(imports: [.used("AppearanceKit"), .used("UIKit")]) { file in

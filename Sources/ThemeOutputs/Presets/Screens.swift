@@ -6,7 +6,7 @@ extension Output {
     summary:
       "Conformances of the theme's screens to NavigationControllerAppearanceContext, which say "
       + "by the presets what each wears",
-    file: File(.swift, ending: "Screens.swift"),
+    file: File(.swift, ending: "Screens.swift"), runtimes: [.appearanceKit, .yalantis],
     missing: { $0.screens.isEmpty ? "screens" : nil },
     declares: { theme, _ in theme.screenTypes },
     writer: .swift { file in
@@ -27,32 +27,58 @@ extension SwiftFile {
     block("extension \(screen.typeName): NavigationControllerAppearanceContext {") { file in
       let names = [appearance.symbol] + (isUniform ? [] : [editing.symbol])
       file.line("/// `\(names.joined(separator: "`, while editing `"))`.")
-      file.writeDeprecation(appearance.deprecation.isEmpty ? editing : appearance)
       file.writeAnswer(
-        "preferredAppearance", "Appearance?",
+        .preferredAppearance, deprecatedBy: appearance.deprecation.isEmpty ? editing : appearance,
         (isUniform ? "" : "isEditing ? .\(SwiftName.member(editing.symbol)) : ")
           + ".\(SwiftName.member(appearance.symbol))")
       if screens.contains(where: \.navigationBarHidden) {
         file.line()
         file.writeAnswer(
-          "prefersBarHidden", "Bool",
+          .prefersBarHidden,
           screen.hides(.navigationBar, screen.navigationBarHidden, appearance, editing))
       }
       if screens.contains(where: { !$0.toolbarHidden }) {
         file.line()
         file.writeAnswer(
-          "prefersToolbarHidden", "Bool",
+          .prefersToolbarHidden,
           screen.hides(.toolbar, screen.toolbarHidden, appearance, editing))
       }
     }
   }
 
-  private mutating func writeAnswer(_ name: String, _ type: String, _ value: String) {
+  /// A method of the protocol; for an app with the original runtime under both names that it has had.
+  private mutating func writeAnswer(
+    _ question: ScreenQuestion, deprecatedBy appearance: ResolvedAppearance? = nil, _ value: String
+  ) {
+    if let appearance { writeDeprecation(appearance) }
+    let controller = "navigationController: UINavigationController"
     function(
-      "\(access)func \(name)", ["for navigationController: UINavigationController"],
-      result: " -> \(type)"
+      "\(access)func \(question.rawValue)", ["for \(controller)"], result: " -> \(question.type)"
     ) { $0.line(value) }
+    guard runtime == .yalantis else { return }
+    line()
+    line("/// The same under its name before September 2020.")
+    if let appearance { writeDeprecation(appearance) }
+    function(
+      "\(access)func \(question.formerName)", [controller], result: " -> \(question.type)"
+    ) { $0.line("\(question.rawValue)(for: navigationController)") }
   }
+}
+
+/// A method by which a navigation controller asks a screen, by its name.
+private enum ScreenQuestion: String {
+  case preferredAppearance, prefersBarHidden, prefersToolbarHidden
+
+  /// The name in AppearanceNavigationController from November 2015 to August 2020.
+  var formerName: String {
+    switch self {
+    case .preferredAppearance: "preferredNavigationControllerAppearance"
+    case .prefersBarHidden: "prefersNavigationControllerBarHidden"
+    case .prefersToolbarHidden: "prefersNavigationControllerToolbarHidden"
+    }
+  }
+
+  var type: String { self == .preferredAppearance ? "Appearance?" : "Bool" }
 }
 
 extension ResolvedScreen {

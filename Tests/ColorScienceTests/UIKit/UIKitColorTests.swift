@@ -22,10 +22,14 @@ struct UIKitColorTests {
     var hexes: [String] { [light, dark, highContrastLight, highContrastDark] }
   }
 
-  /// The four colors of a name, in the order of `Variant`, as lower-case hex.
+  /// The four colors of a name, in the order of `Variant`, as lower-case hex with opacities rounded down, as lists of
+  /// UIKit's values have them.
   private func hexes(_ name: String, _ generation: UIKitGeneration) throws -> [String] {
     let colors = try #require(UIKitColor(name), "\(name)").variants(in: generation)
-    return Variant.allCases.map { colors[$0].hex.lowercased() }
+    return Variant.allCases.map {
+      let alpha = (colors[$0].alpha * 255 + 1e-9).rounded(.down) / 255
+      return colors[$0].withAlpha(alpha).hex.lowercased()
+    }
   }
 
   @Test(
@@ -54,6 +58,20 @@ struct UIKitColorTests {
     #expect(UIKitColor.names.count == file.classic.count + third.count)
   }
 
+  @Test(
+    "keep opacities as whole percentages",
+    arguments: [
+      ("secondaryLabel", [60, 60, 68, 68]), ("tertiaryLabel", [30, 30, 38, 38]),
+      ("quaternaryLabel", [18, 16, 26, 24]), ("placeholderText", [30, 30, 38, 38]),
+      ("systemFill", [20, 36, 28, 44]), ("secondarySystemFill", [16, 32, 24, 40]),
+      ("tertiarySystemFill", [12, 24, 20, 32]), ("quaternarySystemFill", [8, 18, 16, 26]),
+      ("separator", [29, 60, 37, 68]),
+    ])
+  func opacities(name: String, percentages: [Double]) throws {
+    let colors = try #require(UIKitColor(name)).variants(in: .ios15)
+    #expect(Variant.allCases.map { colors[$0].alpha } == percentages.map { $0 / 100 })
+  }
+
   @Test("keep thirds and halves exact")
   func grays() throws {
     let light = try #require(UIKitColor("lightGray")).variants(in: .ios15).light
@@ -61,9 +79,13 @@ struct UIKitColorTests {
     #expect(light.hex == "#AAAAAA")
   }
 
-  @Test("keep their first values where a generation has no others")
-  func unchanged() throws {
+  @Test("have another brown since iOS 26, and in dark mode another mint")
+  func corrected() throws {
+    let brown = ["#a2845e", "#ac8e68", "#7f6545", "#b59469"]
+    #expect(try hexes("systemBrown", .ios15) == brown)
+    #expect(try hexes("systemMint", .ios15)[1] == "#63e6e2")
     #expect(try hexes("systemBrown", .ios26)[0] == "#ac7f5e")
+    #expect(try hexes("systemMint", .ios26)[1] == "#00dac3")
     #expect(UIKitColor("SystemBlue") == nil)
     #expect(
       [15, 18, 26, 27].map { UIKitGeneration(iOSMajor: $0) } == [.ios15, .ios15, .ios26, .ios26])

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import ThemeSyntax
 
 @testable import ColorScience
 @testable import ThemeAnalysis
@@ -28,6 +29,27 @@ struct ThemeResolverInversesTests {
     let theme = try resolvedTheme(
       "inverse: swap\nappearances: { light: { inverse: none, toolbar: {} } }")
     #expect(theme.appearances.map(\.name) == ["light"])
+  }
+
+  @Test("of the theme are looked up where no appearance inherits them")
+  func unused() {
+    let appearances =
+      "appearances: { a: { inverse: none, toolbar: { backgroundColor: white, tintColor: black } } }"
+    func found(_ inverse: String) -> [ShownFinding] {
+      shownFindings(in: "inverse: \(inverse)\n\(appearances)").filter { $0.severity == .error }
+    }
+    #expect(found("swap").isEmpty && found("a").isEmpty)
+    #expect(found("night").map(\.id) == ["undefined-appearance"])
+    #expect(found("night").map(\.place) == ["night"])
+    let mapping = found("{ toolbar: { tintColor: \"{ink}\" } }")
+    #expect(mapping.map(\.id) == ["undefined-reference"])
+  }
+
+  @Test("that an appearance inherits are looked up once")
+  func inherited() {
+    let found = shownFindings(
+      in: "inverse: night\nappearances: { a: { toolbar: { tintColor: black } } }")
+    #expect(found.map(\.id) == ["undefined-appearance"])
   }
 
   @Test("have what they write themselves over what swap gives, and the status bar that can be read")

@@ -24,6 +24,24 @@ struct EmptyOutputTests {
   }
 
   @Test(
+    "are those that the runtime has no use for",
+    arguments: [
+      ("screens", "yalantis2015"), ("previews", "yalantis"), ("previews", "yalantis2015"),
+    ])
+  func runtimes(output: String, runtime: String) {
+    let found = LintRule.emptyOutput.findings(
+      in: """
+        name: Brand
+        appearances: { light: { toolbar: { tintColor: black } } }
+        screens: { ListController: { appearance: light } }
+        """, "{ outputs: [\(output)], runtime: \(runtime) }")
+    #expect(
+      found.map(\.message) == [
+        "'\(output)' has nothing to write for the runtime '\(runtime)'"
+      ])
+  }
+
+  @Test(
     "are none where the theme has one of what they are made of",
     arguments: [
       ("screens", "screens: { ListController: { appearance: light } }"),

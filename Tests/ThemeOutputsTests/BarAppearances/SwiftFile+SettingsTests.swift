@@ -24,6 +24,22 @@ struct SwiftFileSettingsTests {
     #expect(try assigned(.word("none"), .backgroundEffect) == "value.it = nil\n")
   }
 
+  @Test("a large title in the row of the buttons is below it where iOS 17 may be missing")
+  func inlineTitles() throws {
+    let theme = """
+      appearances: { a: { navigationBar: { largeTitleDisplayMode: inline } } }
+      screens: { Cart: { appearance: a } }
+      """
+    for output in [Output.presets, .barAppearances, .doubleNavigation] {
+      let (old, new) = (
+        try output.text(of: theme, target: 16), try output.text(of: theme, target: 17)
+      )
+      #expect(CodeOnSystem(old, on: 16).lines.contains { $0.hasSuffix("DisplayMode = .always") })
+      #expect(CodeOnSystem(old, on: 17).lines.contains { $0.hasSuffix("DisplayMode = .inline") })
+      #expect(!new.contains("DisplayMode = .always") && !new.contains("#available(iOS 17"))
+    }
+  }
+
   @Test("texts are literals, or the names of images")
   func texts() throws {
     #expect(try assigned(.text("a\"b"), .prompt, "prompt") == "prompt = \"a\\\"b\"\n")

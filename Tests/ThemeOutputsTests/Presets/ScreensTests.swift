@@ -55,6 +55,39 @@ struct ScreensTests {
     #expect(text.contains("      false\n") && text.contains("      true\n"))
   }
 
+  @Test("for the original runtime they answer under the protocol's former names too")
+  func formerNames() throws {
+    let theme =
+      Self.appearances
+      + "screens: { Cart: { appearance: light, navigationBarHidden: true, toolbarHidden: false } }"
+    let text = try Output.screens.text(of: theme) { $0.runtime = .yalantis }
+    #expect(
+      text.contains(
+        """
+            /// The same under its name before September 2020.
+            func preferredNavigationControllerAppearance(
+              navigationController: UINavigationController
+            ) -> Appearance? {
+              preferredAppearance(for: navigationController)
+            }
+        """))
+    #expect(text.contains("func prefersNavigationControllerBarHidden("))
+    #expect(text.contains("func prefersNavigationControllerToolbarHidden("))
+    let kit = try Output.screens.text(of: theme)
+    #expect(!kit.contains("NavigationControllerBarHidden"))
+  }
+
+  @Test("for the flat runtime of 2015 there are none, and previews for AppearanceKit alone")
+  func otherRuntimes() throws {
+    let theme = Self.appearances + "screens: { Cart: { appearance: light } }"
+    let flat = try Output.screens.text(of: theme) { $0.runtime = .yalantis2015 }
+    #expect(flat.hasSuffix("\n\n// Brand has no screens for the runtime yalantis2015.\n"))
+    for runtime in [Configuration.Runtime.yalantis, .yalantis2015] {
+      let text = try Output.previews.text(of: theme) { $0.runtime = runtime }
+      #expect(text.contains("// Brand has no previews for the runtime") && !text.contains("import"))
+    }
+  }
+
   @Test("a nested class and one with a keyword's name can be extended")
   func names() throws {
     let text = try text("Shop.Cart: { appearance: light }, default: { appearance: light }")

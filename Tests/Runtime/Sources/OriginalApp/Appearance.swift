@@ -14,3 +14,18 @@ public struct Appearance: Equatable {
   var navigationBar = Bar()
   var toolbar = Bar()
 }
+
+/// A stand-in for the protocol by which the original runtime asks screens, as it is today.
+@MainActor protocol NavigationControllerAppearanceContext: AnyObject {
+  func prefersBarHidden(for navigationController: UINavigationController) -> Bool
+  func prefersToolbarHidden(for navigationController: UINavigationController) -> Bool
+  func preferredAppearance(for navigationController: UINavigationController) -> Appearance?
+}
+
+extension NavigationControllerAppearanceContext {
+  func prefersBarHidden(for navigationController: UINavigationController) -> Bool { false }
+
+  func prefersToolbarHidden(for navigationController: UINavigationController) -> Bool { true }
+
+  func preferredAppearance(for navigationController: UINavigationController) -> Appearance? { nil }
+}

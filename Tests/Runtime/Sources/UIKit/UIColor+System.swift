@@ -29,7 +29,7 @@ extension UIColor {
   /// The dynamic color #A2845E, in dark mode #AC8E68.
   public class var systemBrown: UIColor { Values.systemBrown }
 
-  /// The dynamic color #00C7BE, in dark mode #66D4CF.
+  /// The dynamic color #00C7BE, in dark mode #63E6E2.
   public class var systemMint: UIColor { Values.systemMint }
 
   /// The dynamic color #32ADE6, in dark mode #64D2FF.
@@ -87,7 +87,7 @@ private enum Values {
     light: 0xA284_5EFF, dark: 0xAC8E_68FF,
     lightHighContrast: 0x7F65_45FF, darkHighContrast: 0xB594_69FF)
   static let systemMint = UIColor(
-    light: 0x00C7_BEFF, dark: 0x66D4_CFFF,
+    light: 0x00C7_BEFF, dark: 0x63E6_E2FF,
     lightHighContrast: 0x0C81_7BFF, darkHighContrast: 0x66D4_CFFF)
   static let systemCyan = UIColor(
     light: 0x32AD_E6FF, dark: 0x64D2_FFFF,

@@ -10,6 +10,8 @@ import Foundation
     case always
     /// Never.
     case never
+    /// Always, in the row of the buttons; iOS 17.
+    case inline
   }
 
   /// What a back button says.

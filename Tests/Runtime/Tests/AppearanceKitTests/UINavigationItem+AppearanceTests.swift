@@ -67,6 +67,18 @@ final class UINavigationItemAppearanceTests: XCTestCase {
       (field.attributedPlaceholder?.attributes(at: 0, effectiveRange: nil) ?? [:]).color)
   }
 
+  @MainActor func testALargeTitleCanBeInTheRowOfTheButtons() async {
+    let screen = UIViewController()
+    let controller = UINavigationController(rootViewController: screen)
+    let strategy = AppearanceApplyingStrategy()
+    var appearance = Appearance()
+    appearance.navigationBar.largeTitleDisplayMode = .inline
+    strategy.dress(appearance, controller)
+    XCTAssertEqual(screen.navigationItem.largeTitleDisplayMode, .inline)
+    strategy.dress(Appearance(), controller)
+    XCTAssertEqual(screen.navigationItem.largeTitleDisplayMode, .automatic)
+  }
+
   @MainActor func testAScreenThatNothingIsSaidOfIsLeftAlone() async {
     let screen = UIViewController()
     screen.navigationItem.backButtonTitle = "Own"

@@ -6,6 +6,8 @@ struct AppSources {
   enum Dialect: String {
     /// The original runtime as it is today.
     case current = "OriginalApp"
+    /// The original runtime from November 2015 to August 2020, whose protocol has other names.
+    case former = "OriginalAppFormer"
     /// The original runtime before its bars became values of their own.
     case flat2015 = "OriginalApp2015"
   }

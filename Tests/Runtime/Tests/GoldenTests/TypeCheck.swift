@@ -18,7 +18,11 @@ struct TypeCheck {
 
   /// What the compiler says about these files and one with plain imports as one module; empty if it
   /// says nothing.
-  func diagnostics(for folder: GoldenFolder, mode: LanguageMode) throws -> String {
+  ///
+  /// - Parameter dialect: the app's `Appearance` in place of the one that the code is written for.
+  func diagnostics(
+    for folder: GoldenFolder, mode: LanguageMode, dialect: AppSources.Dialect? = nil
+  ) throws -> String {
     let scratch = FileManager.default.temporaryDirectory
       .appendingPathComponent("golden-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
@@ -32,7 +36,7 @@ struct TypeCheck {
     swiftc.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     swiftc.arguments =
       shared + mode.arguments + [plain.path]
-      + (try app.files(original: original(of: app), in: scratch)).map(\.path)
+      + (try app.files(original: original(dialect ?? app.dialect), in: scratch)).map(\.path)
     swiftc.standardOutput = output
     swiftc.standardError = output
     try swiftc.run()
@@ -58,8 +62,8 @@ struct TypeCheck {
     }
     """
 
-  private func original(of app: AppSources) -> URL? {
-    app.dialect.map { package.appendingPathComponent("Sources/\($0.rawValue)/Appearance.swift") }
+  private func original(_ dialect: AppSources.Dialect?) -> URL? {
+    dialect.map { package.appendingPathComponent("Sources/\($0.rawValue)/Appearance.swift") }
   }
 
   /// SwiftPM puts all modules of a package in one folder, beside or above the test bundle.
