@@ -51,7 +51,7 @@ extension Output {
 
 /// A bar of the one appearance of a theme, as an iOS draws it; the text is what the bar has in YAML.
 func drawnBar(
-  _ kind: BarKind, _ text: String, on generation: DrawnBar.Generation = .from15
+  _ kind: BarKind, _ text: String, on generation: DrawnBar.Era = .ios15
 ) throws -> (bar: DrawnBar, theme: ResolvedTheme) {
   let (bar, theme) = try resolvedBar(kind, text)
   return (DrawnBar(bar, kind, on: generation), theme)

@@ -239,7 +239,7 @@ extension DrawnState {
     in bar: DrawnBar, over backdrop: Backdrop<ColorID>?, isEdge: Bool, hasConfiguredBackdrops: Bool
   ) -> BackgroundKnowledge {
     let behind = settings.backdrop ?? backdrop
-    let isShown = generation < .from26 || kind != .tabBar
+    let isShown = era < .ios26 || kind != .tabBar
     // Only the glass of a tab bar is seen there, whatever its appearance object says.
     if !isShown, !bar.isGlass { return .unknown(.tabBar26) }
     if let cover { return .unknown(.covered(by: cover)) }
@@ -253,7 +253,7 @@ extension DrawnState {
     case .clear: return .unknown(.content)
     case .glass: return .unknown(.glass(isAsked: true))
     case .system:
-      if generation >= .from26 { return .unknown(.glass(isAsked: false)) }
+      if era >= .ios26 { return .unknown(.glass(isAsked: false)) }
       let background = configuration == .opaque ? SystemBackground.opaque : .material
       if let property = styledProperty(of: background, in: bar) {
         return .unknown(.styled(property))
@@ -271,7 +271,7 @@ extension DrawnState {
     guard configuration == .default, settings[.backgroundEffect] == nil else {
       return Ground(paint, over: backdrop, isBlurred: isBlurred)
     }
-    guard generation < .from26, styledProperty(of: .material, in: bar) == nil else {
+    guard era < .ios26, styledProperty(of: .material, in: bar) == nil else {
       return Ground(paint, over: backdrop, isBlurred: true)
     }
     return Ground(paint, on: [.system(.material)], over: backdrop)

@@ -60,9 +60,9 @@ extension Installation {
   ) -> [ContrastPair] {
     var pairs: [ContrastPair] = []
     for kind in BarKind.allCases where !appearance.bars[kind].settings.isEmpty {
-      for generation in configuration.generationsOfBars(with: appearance.bars[kind], kind) {
-        let bar = appearance.drawn(kind, on: generation)
-        let isOfNewSDK = generation == .from26 && !configuration.hasGlass
+      for era in configuration.eras(with: appearance.bars[kind], kind) {
+        let bar = appearance.drawn(kind, on: era)
+        let isOfNewSDK = era == .ios26 && !configuration.hasGlass
         bar.forEachState { state, drawn in
           var parts = BarParts(bar, state, drawn, self, configuration, colors)
           parts.addAll(hiding: hiding)
@@ -82,8 +82,8 @@ extension Installation {
 
   /// The backgrounds of the status bar in each state of the navigation bar, as far as the theme sets them.
   func statusBarGrounds(_ colors: ColorTable, under configuration: Configuration) -> [Ground] {
-    let generation = configuration.deploymentTarget.generation
-    let bar = appearance.drawn(.navigationBar, on: generation)
+    let era = configuration.deploymentTarget.era
+    let bar = appearance.drawn(.navigationBar, on: era)
     var grounds: [Ground] = []
     bar.forEachState { state, drawn in
       let parts = BarParts(bar, state, drawn, self, configuration, colors)
@@ -109,14 +109,14 @@ extension Configuration {
     return pairs
   }
 
-  /// The generations of a bar that the app may show; a property of the newest needs its SDK, whatever the configuration
+  /// The eras of a bar that the app may show; a property of the newest needs its SDK, whatever the configuration
   /// has for that.
-  fileprivate func generationsOfBars(
+  fileprivate func eras(
     with bar: ResolvedBar, _ kind: BarKind
-  ) -> [DrawnBar.Generation] {
-    if deploymentTarget.hasGlass { return [.from26] }
+  ) -> [DrawnBar.Era] {
+    if deploymentTarget.hasGlass { return [.ios26] }
     let isNew = hasGlass || bar.settings.contains { $0.property.isNew(on: kind) }
-    return isNew ? [.from15, .from26] : [.from15]
+    return isNew ? [.ios15, .ios26] : [.ios15]
   }
 }
 

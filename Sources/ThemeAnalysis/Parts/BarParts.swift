@@ -18,7 +18,7 @@ struct BarParts {
 
   var kind: BarKind { bar.kind }
   var settings: ResolvedBar { drawn.settings }
-  var isGlassEra: Bool { drawn.generation >= .from26 }
+  var isGlassEra: Bool { drawn.era >= .ios26 }
   var appearance: ResolvedAppearance { installation.appearance }
 
   /// The contrast that a part needs.

@@ -32,7 +32,7 @@ struct InverseMaker {
 
   /// Background and tint change places; the title gets what the tint gets.
   private func swapped(_ bar: ResolvedBar) -> ResolvedBar {
-    guard let background = DrawnBar(bar, .navigationBar, on: .from15).standard.backgroundColor,
+    guard let background = DrawnBar(bar, .navigationBar, on: .ios15).standard.backgroundColor,
       let tint = bar.color(.tintColor) ?? bar.color(.titleColor)
     else { return bar }
     var result = bar
@@ -56,7 +56,7 @@ struct InverseMaker {
     _ bar: ResolvedBar, _ kind: BarKind, _ colors: inout ColorTable
   ) -> ResolvedBar {
     // On a background that is not the theme's, a mirrored color could not be read.
-    let standard = DrawnBar(bar, .navigationBar, on: .from15).standard
+    let standard = DrawnBar(bar, .navigationBar, on: .ios15).standard
     // Between the colors of a gradient nothing is mirrored, so no digit of them may be lost as well.
     if standard.backgroundGradient != nil { return mapped(bar, .mirror, isRounded: false, &colors) }
     guard standard.backgroundColor != nil else { return bar }
@@ -103,7 +103,7 @@ struct InverseMaker {
   private func keepsVerdicts(
     from old: ResolvedBar, to new: ResolvedBar, _ kind: BarKind, _ colors: ColorTable
   ) -> Bool {
-    let parts = [old, new].map { configuration.pairs(of: DrawnBar($0, kind, on: .from15), colors) }
+    let parts = [old, new].map { configuration.pairs(of: DrawnBar($0, kind, on: .ios15), colors) }
     return zip(parts[0], parts[1]).allSatisfy { before, after in
       guard let was = before.opaqueRatios(colors), let now = after.opaqueRatios(colors) else {
         return true

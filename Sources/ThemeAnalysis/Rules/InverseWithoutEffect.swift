@@ -52,7 +52,7 @@ extension LintRule {
 extension ResolvedBar {
   /// Whether a gradient is drawn where a color would change places with the bar's foregrounds.
   fileprivate func hasGradientToSwap(on kind: BarKind) -> Bool {
-    DrawnBar(self, kind, on: .from15).standard.backgroundGradient != nil
+    DrawnBar(self, kind, on: .ios15).standard.backgroundGradient != nil
       && (has(.tintColor) || has(.titleColor))
   }
 }

@@ -68,7 +68,7 @@ extension LintSubject {
     else { return }
     for appearance in theme.appearances {
       for kind in [BarKind.navigationBar, .toolbar] {
-        guard let background = appearance.drawn(kind, on: .from15).standard.backgroundColor else {
+        guard let background = appearance.drawn(kind, on: .ios15).standard.backgroundColor else {
           continue
         }
         findings.add(

@@ -4,17 +4,17 @@
 /// and outputs write it down.
 package struct DrawnBar: Sendable {
   /// The versions of iOS that draw bars by the same rules.
-  @usableFromInline package enum Generation: UInt8, Sendable, CaseIterable, Comparable {
+  @usableFromInline package enum Era: UInt8, Sendable, CaseIterable, Comparable {
     /// The bars have the backgrounds of their bar-appearance objects.
-    case from15
+    case ios15
     /// The system draws glass.
-    case from26
+    case ios26
 
-    @inlinable package static func < (left: Generation, right: Generation) -> Bool {
+    @inlinable package static func < (left: Era, right: Era) -> Bool {
       left.rawValue < right.rawValue
     }
 
-    @inlinable package static func >= (left: Generation, right: Generation) -> Bool {
+    @inlinable package static func >= (left: Era, right: Era) -> Bool {
       left.rawValue >= right.rawValue
     }
   }
@@ -31,14 +31,14 @@ package struct DrawnBar: Sendable {
   }
 
   package let kind: BarKind
-  package let generation: Generation
+  package let era: Era
   package let bar: ResolvedBar
 
-  /// The bar that a theme sets, on a generation of iOS.
-  package init(_ bar: ResolvedBar, _ kind: BarKind, on generation: Generation) {
+  /// The bar that a theme sets, on a era of iOS.
+  package init(_ bar: ResolvedBar, _ kind: BarKind, on era: Era) {
     self.bar = bar
     self.kind = kind
-    self.generation = generation
+    self.era = era
   }
 
   package var standard: DrawnState {
@@ -76,21 +76,21 @@ package struct DrawnBar: Sendable {
     // UIKit's own edge is a clear variant of the bar; the glass of iOS 26 is there without it too.
     case .slot(.system) where state == .scrollEdge:
       return DrawnState(
-        self, bar, isTransparent: generation < .from26, isLeftToUIKit: true)
+        self, bar, isTransparent: era < .ios26, isLeftToUIKit: true)
     case .slot(.same) where state == .compactScrollEdge: return standard
     default: return nil
     }
   }
 
   /// Whether the system's glass is in place of the bar's background.
-  package var isGlass: Bool { generation >= .from26 && bar.yieldsToGlass }
+  package var isGlass: Bool { era >= .ios26 && bar.yieldsToGlass }
 
   /// Whether the bar yields to the system's glass on an iOS after this one.
-  package var yieldsLater: Bool { generation < .from26 && bar.yieldsToGlass }
+  package var yieldsLater: Bool { era < .ios26 && bar.yieldsToGlass }
 
   /// Whether buttons on the bar stand on what lies under it, and not on glass of their own.
   package var hasBareButtons: Bool {
-    generation >= .from26 && bar.flag(.hidesSharedBackground) == true
+    era >= .ios26 && bar.flag(.hidesSharedBackground) == true
   }
 
   package var isHidden: Bool { bar.flag(.isHidden) == true }
@@ -131,19 +131,19 @@ extension BarKind {
 extension ResolvedBar {
   /// The background's color in every state of a navigation bar that has one, where iOS draws it.
   package var backgrounds: [ColorID] {
-    DrawnBar(self, .navigationBar, on: .from15).backgrounds
+    DrawnBar(self, .navigationBar, on: .ios15).backgrounds
   }
 }
 
 extension ResolvedAppearance {
-  /// A bar of the appearance as a generation of iOS draws it.
-  package func drawn(_ kind: BarKind, on generation: DrawnBar.Generation) -> DrawnBar {
-    DrawnBar(bars[kind], kind, on: generation)
+  /// A bar of the appearance as a era of iOS draws it.
+  package func drawn(_ kind: BarKind, on era: DrawnBar.Era) -> DrawnBar {
+    DrawnBar(bars[kind], kind, on: era)
   }
 }
 
 extension DeploymentTarget {
   /// The rules by which outputs draw bars: those of the newest iOS before the system's glass, or those of glass where
   /// the app runs on no iOS without.
-  package var generation: DrawnBar.Generation { hasGlass ? .from26 : .from15 }
+  package var era: DrawnBar.Era { hasGlass ? .ios26 : .ios15 }
 }

@@ -23,7 +23,7 @@ package struct DrawnState: Sendable {
   }
 
   package let kind: BarKind
-  package let generation: DrawnBar.Generation
+  package let era: DrawnBar.Era
   /// What the theme sets in the state.
   package let settings: ResolvedBar
   /// What the theme sets on the bar itself.
@@ -43,7 +43,7 @@ package struct DrawnState: Sendable {
     self.isLeftToUIKit = isLeftToUIKit
     base = bar.bar
     kind = bar.kind
-    generation = bar.generation
+    era = bar.era
     isGlass = bar.isGlass
   }
 }

@@ -36,7 +36,7 @@ enum BarPart: Hashable {
   fileprivate var frame: Frame {
     if case .tabs = self { return .tabs }
     guard case .setting(let property, _) = self else { return .object }
-    if property.firstVersion >= 26 { return .from26 }
+    if property.firstVersion >= 26 { return .ios26 }
     switch property.row.carrier {
     case .layouts: return .layouts
     case .objects(let paths) where paths.contains { $0.contains("LayoutAppearance") }:
@@ -71,7 +71,7 @@ enum BarPart: Hashable {
     /// Nothing, but it has to come after what is said of all layouts.
     case oneLayout
     /// A check that the system has what came with iOS 26.
-    case from26
+    case ios26
   }
 }
 
@@ -275,7 +275,7 @@ extension SwiftFile {
       switch frame {
       case .object, .tabs, .oneLayout: write(&self)
       case .layouts: block("for layout in value.layouts {", write)
-      case .from26: writeFrom26(write)
+      case .ios26: writeFrom26(write)
       }
     }
   }

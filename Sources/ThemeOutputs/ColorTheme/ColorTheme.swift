@@ -48,7 +48,7 @@ extension ResolvedTheme {
   fileprivate func themedBars(_ deploymentTarget: DeploymentTarget) -> [ThemedBar] {
     guard let (light, dark) = lightAndDark else { return [] }
     return BarKind.allCases.map { kind in
-      var bar = ThemedBar([light, dark].map { $0.drawn(kind, on: .from15) })
+      var bar = ThemedBar([light, dark].map { $0.drawn(kind, on: .ios15) })
       for part in bar.parts { bar.functions[part] = bar.name(of: part) }
       for state in bar.ownStates(isAlwaysGlass: deploymentTarget.hasGlass) {
         var own = ThemedBar(bar.bars, in: state)

@@ -40,7 +40,7 @@ extension Installation {
   /// objects and no interface style.
   fileprivate init(ofCopiesOf appearance: ResolvedAppearance) {
     let bar = appearance.bars.navigationBar
-    let standard = DrawnBar(bar, .navigationBar, on: .from15).standard
+    let standard = DrawnBar(bar, .navigationBar, on: .ios15).standard
     let copied: Set<BarProperty> = [
       .style, .isTranslucent, .prefersLargeTitles, .tintColor, .barTintColor, .titleColor,
       .largeTitleColor, .titleFont, .largeTitleFont,
@@ -192,8 +192,8 @@ extension ResolvedScreen {
   }
 
   fileprivate func visibility(_ appearance: ResolvedAppearance) -> [String] {
-    let isHidden = navigationBarHidden || appearance.drawn(.navigationBar, on: .from15).isHidden
-    let isToolbarHidden = toolbarHidden || appearance.drawn(.toolbar, on: .from15).isHidden
+    let isHidden = navigationBarHidden || appearance.drawn(.navigationBar, on: .ios15).isHidden
+    let isToolbarHidden = toolbarHidden || appearance.drawn(.toolbar, on: .ios15).isHidden
     return [
       "navigationController.setNavigationBarHidden(\(isHidden), animated: false)",
       "navigationController.setToolbarHidden(\(isToolbarHidden), animated: false)",

@@ -41,7 +41,7 @@ extension Installation {
     tintBar = tinted
     var schemes = Bars(all: BarScheme.system)
     for kind in BarKind.allCases {
-      let bar = appearance.drawn(kind, on: deploymentTarget.generation)
+      let bar = appearance.drawn(kind, on: deploymentTarget.era)
       schemes[kind] = BarScheme(of: bar, in: appearance, colors)
       self.appearance.bars[kind] = bar.inSwiftUI(tint: tint, colors)
     }

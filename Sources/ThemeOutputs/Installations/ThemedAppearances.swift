@@ -61,7 +61,7 @@ private typealias PartInk = (part: DrawnPart, ink: DrawnInk)
 extension ResolvedBar {
   /// The bar with the foregrounds that another one colors as well: a function gives a color in both.
   fileprivate func shared(_ kind: BarKind, with other: ResolvedBar) -> ResolvedBar {
-    let (own, others) = (DrawnBar(self, kind, on: .from15), DrawnBar(other, kind, on: .from15))
+    let (own, others) = (DrawnBar(self, kind, on: .ios15), DrawnBar(other, kind, on: .ios15))
     let inks = own.standard.inks(sharedWith: others.standard) { _ in true }
     var bar = colored(kind, inks)
     // There is no function for the fourth state.
@@ -107,7 +107,7 @@ extension ResolvedBar {
     // What is taken from the tint is not said again.
     for tint in [true, false] {
       for (part, ink) in inks where (part.property == .tintColor) == tint {
-        let known = DrawnBar(bar, kind, on: .from15).standard.ink(part)?.color
+        let known = DrawnBar(bar, kind, on: .ios15).standard.ink(part)?.color
         if known != ink.color { bar.set(part.property, .color(ink.color), at: ink.range) }
       }
     }

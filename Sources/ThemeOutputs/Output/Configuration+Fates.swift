@@ -12,20 +12,20 @@ package enum PropertyFate: Sendable, Hashable, CaseIterable {
   case notYet
 }
 
-extension DrawnBar.Generation {
-  /// The last major version of iOS before the next generation; of the newest one its first.
+extension DrawnBar.Era {
+  /// The last major version of iOS before the next era; of the newest one its first.
   package var newest: Int {
     switch self {
-    case .from15: 25
-    case .from26: 26
+    case .ios15: 25
+    case .ios26: 26
     }
   }
 
   /// The versions as a sentence names them: "15–25".
   package var title: String {
     switch self {
-    case .from15: "15–25"
-    case .from26: "26"
+    case .ios15: "15–25"
+    case .ios26: "26"
     }
   }
 }
@@ -37,16 +37,16 @@ extension Configuration {
     !property.applies(to: bar) || output.writes(property, bar, runtime)
   }
 
-  /// What becomes of a property of a kind of bar that has it, on the newest iOS of a generation.
+  /// What becomes of a property of a kind of bar that has it, on the newest iOS of a era.
   package func fate(
     of property: BarProperty, on bar: BarKind, by output: Output,
-    in generation: DrawnBar.Generation
+    in era: DrawnBar.Era
   ) -> PropertyFate {
     guard writes(property, of: bar, by: output) else { return .omitted }
     guard let first = firstVersion(of: property, on: bar, by: output),
-      generation.newest >= max(first, output.firstVersion)
+      era.newest >= max(first, output.firstVersion)
     else { return .notYet }
-    if let end = ignoredFrom(property, on: bar, by: output), generation.newest >= end {
+    if let end = ignoredFrom(property, on: bar, by: output), era.newest >= end {
       return .ignored
     }
     return .carried

@@ -18,7 +18,7 @@ extension EmitContext {
   /// The text and the background of the first bar that has both, in light and in dark; nil where none has.
   private func grounds(of appearance: ResolvedAppearance) -> String? {
     for kind in BarKind.allCases {
-      let state = appearance.drawn(kind, on: .from15).standard
+      let state = appearance.drawn(kind, on: .ios15).standard
       guard let background = state.backgroundColor?.value,
         let ink = state.ink(
           kind == .navigationBar ? .title : kind == .toolbar ? .items : .selectedTab)

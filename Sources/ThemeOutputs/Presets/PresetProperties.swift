@@ -131,7 +131,7 @@ extension SwiftFile {
   /// The properties that `Appearance.Bar` has: a style and three colors.
   private mutating func writeNestedColors(of appearance: ResolvedAppearance) {
     for kind in [BarKind.navigationBar, .toolbar] {
-      let isClear = appearance.drawn(kind, on: .from15).standard.isClear
+      let isClear = appearance.drawn(kind, on: .ios15).standard.isClear
       for setting in appearance.bars[kind].settings {
         let target = "value.\(kind.name).\(setting.property.name)"
         switch (setting.property, setting.value) {
@@ -154,7 +154,7 @@ extension SwiftFile {
     for kind in [BarKind.navigationBar, .toolbar] {
       let bar = appearance.bars[kind]
       let targets = [(BarProperty.backgroundColor, "Color"), (.tintColor, "TintColor")]
-      let isClear = appearance.drawn(kind, on: .from15).standard.isClear
+      let isClear = appearance.drawn(kind, on: .ios15).standard.isClear
       if isClear { line("value.\(kind.name)Color = .clear") }
       for (property, name) in targets where !isClear || property == .tintColor {
         guard let color = bar.color(property) else { continue }

@@ -87,7 +87,7 @@ extension ResolvedScreen {
     _ kind: BarKind, _ isHidden: Bool, _ appearance: ResolvedAppearance,
     _ editing: ResolvedAppearance
   ) -> String {
-    let flags = [appearance, editing].map { isHidden || $0.drawn(kind, on: .from15).isHidden }
+    let flags = [appearance, editing].map { isHidden || $0.drawn(kind, on: .ios15).isHidden }
     return flags[0] == flags[1] ? "\(flags[0])" : "isEditing ? \(flags[1]) : \(flags[0])"
   }
 }

@@ -310,13 +310,13 @@ extension SwiftFile {
 }
 
 extension EmitContext {
-  /// A bar of an appearance as `DeploymentTarget.generation` draws it.
+  /// A bar of an appearance as `DeploymentTarget.era` draws it.
   func drawn(_ appearance: ResolvedAppearance, _ kind: BarKind) -> DrawnBar {
-    appearance.drawn(kind, on: configuration.deploymentTarget.generation)
+    appearance.drawn(kind, on: configuration.deploymentTarget.era)
   }
 }
 
 extension DrawnBar {
   /// The bar as iOS 26 and later draw it.
-  var onGlass: DrawnBar { DrawnBar(bar, kind, on: .from26) }
+  var onGlass: DrawnBar { DrawnBar(bar, kind, on: .ios26) }
 }

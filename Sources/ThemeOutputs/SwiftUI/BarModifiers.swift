@@ -50,7 +50,7 @@ struct BarModifiers {
     var drawn = Bars<[DrawnBar]>(all: [])
     for kind in BarKind.allCases {
       drawn[kind] = installations.map {
-        $0.appearance.drawn(kind, on: deploymentTarget.generation)
+        $0.appearance.drawn(kind, on: deploymentTarget.era)
       }
     }
     self.drawn = drawn

@@ -112,7 +112,7 @@ struct SceneMaker {
 
   /// The states to draw: the two that every screen has, and those at compact height that differ.
   var states: [DrawnBar.State] {
-    let bars = BarKind.allCases.map { appearance.drawn($0, on: .from15) }
+    let bars = BarKind.allCases.map { appearance.drawn($0, on: .ios15) }
     let hasOwnTabs = hasOwnTabs(.compactInline)
     let compact = [DrawnBar.State.compactScrollEdge, .compact].filter { state in
       guard let property = state.path.property else { return false }
@@ -141,7 +141,7 @@ struct SceneMaker {
       guard !appearance.bars[kind].settings.isEmpty, device == .phone || kind == .tabBar else {
         return nil
       }
-      let bar = appearance.drawn(kind, on: look == .glass ? .from26 : .from15)
+      let bar = appearance.drawn(kind, on: look == .glass ? .ios26 : .ios15)
       let layout = TabParts.Layout(device, state)
       return bar.isHidden ? nil : self.bar(bar, state, variant, layout)
     }
@@ -251,7 +251,7 @@ struct SceneMaker {
           [part(.subtitle, $0, else: "secondaryLabel")]
         } ?? [])
         + searchBar(of: drawn, state, variant)
-        + (drawn.generation >= .from26 && drawn.hasBadge ? badge(of: drawn, state, variant) : [])
+        + (drawn.era >= .ios26 && drawn.hasBadge ? badge(of: drawn, state, variant) : [])
     case .toolbar:
       return [
         part(.icons, drawn.iconInk ?? drawn.ink(.items), else: "systemBlue"),
@@ -276,7 +276,7 @@ struct SceneMaker {
     of drawn: DrawnState, _ state: DrawnBar.State, _ variant: Variant
   ) -> [PartScene] {
     let tint = system("systemBlue", variant)
-    guard drawn.generation >= .from26, let text = drawn.ink(of: .prominentButton) else {
+    guard drawn.era >= .ios26, let text = drawn.ink(of: .prominentButton) else {
       return [part(.done, drawn.ink(.doneButton), of: drawn, state, variant, else: tint)]
     }
     return [
@@ -306,7 +306,7 @@ struct SceneMaker {
 
   /// What is behind the selected tab; on glass the system's own, which no theme colors.
   private func indicator(of drawn: DrawnState, _ variant: Variant) -> PartScene? {
-    guard drawn.generation < .from26, let ink = drawn.ink(of: .selectionIndicatorColor) else {
+    guard drawn.era < .ios26, let ink = drawn.ink(of: .selectionIndicatorColor) else {
       return nil
     }
     return PartScene(role: .indicator, color: colors[ink.color, variant], mark: nil)

@@ -70,7 +70,7 @@ struct DocumentationTable: Sendable {
 
   /// What becomes of a property in each generation of iOS, one mark where that is the same.
   private static func marks(_ property: BarProperty, _ bar: BarKind, _ output: Output) -> String {
-    let marks = DrawnBar.Generation.allCases.map { generation in
+    let marks = DrawnBar.Era.allCases.map { generation in
       Configuration().fate(of: property, on: bar, by: output, in: generation).mark
     }
     return Set(marks).count == 1 ? marks[0] : marks.joined(separator: " ")

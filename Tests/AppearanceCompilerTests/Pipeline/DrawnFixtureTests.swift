@@ -34,7 +34,7 @@ struct DrawnFixtureTests {
     var lines: [String] = []
     for appearance in theme.appearances {
       for kind in BarKind.allCases {
-        let bar = appearance.drawn(kind, on: .from26)
+        let bar = appearance.drawn(kind, on: .ios26)
         lines.append("\(appearance.symbol)\t\(kind.name)\t\t\tisHidden\t\(bar.isHidden)")
         for state in DrawnBar.State.allCases where kind != .tabBar || !state.isCompact {
           for variant in appearance.variants.members {

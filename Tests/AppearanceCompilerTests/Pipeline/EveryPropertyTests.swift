@@ -21,7 +21,7 @@ struct EveryPropertyTests {
       let output = try #require(Output.all.first { $0.id == id })
       for bar in BarKind.allCases {
         for row in BarProperty.all where row.since[bar] != nil {
-          let fate = Configuration().fate(of: row.property, on: bar, by: output, in: .from26)
+          let fate = Configuration().fate(of: row.property, on: bar, by: output, in: .ios26)
           lines += "\(id)\t\(bar.name)\t\(row.property)\t\(fate)\n"
         }
       }

@@ -86,7 +86,7 @@ struct GradientTests {
     let drawn = { (own: String, base: String) -> String in
       let analysis = self.analyze("\(base), own: { extends: base, toolbar: { \(own) } }")
       guard let theme = analysis.theme else { return "none" }
-      let state = theme.appearances[1].drawn(.toolbar, on: .from15).standard
+      let state = theme.appearances[1].drawn(.toolbar, on: .ios15).standard
       if state.cover != nil { return "image" }
       switch state.background {
       case .gradient(let gradient): return "gradient of \(gradient.value.colors.count)"
@@ -110,11 +110,11 @@ struct GradientTests {
   func states() throws {
     let bar = "backgroundGradient: [white, black], scrollEdge: { backgroundColor: white }"
     let theme = try #require(analyze("a: { toolbar: { \(bar) } }").theme)
-    let edge = try #require(theme.appearances[0].drawn(.toolbar, on: .from15).own(.scrollEdge))
+    let edge = try #require(theme.appearances[0].drawn(.toolbar, on: .ios15).own(.scrollEdge))
     #expect(edge.backgroundColor != nil && edge.backgroundGradient == nil)
     let other = "backgroundColor: white, compact: { backgroundGradient: [white, black] }"
     let turned = try #require(analyze("a: { toolbar: { \(other) } }").theme)
-    let compact = try #require(turned.appearances[0].drawn(.toolbar, on: .from15).own(.compact))
+    let compact = try #require(turned.appearances[0].drawn(.toolbar, on: .ios15).own(.compact))
     #expect(compact.backgroundColor == nil && compact.backgroundGradient != nil)
   }
 

@@ -49,7 +49,7 @@ struct SystemEdgeTests {
       ("compactScrollEdge: transparent", nil),
     ] as [(String, String?)] {
       let theme = try #require(analyze("a: { toolbar: { \(white), \(slots) } }").theme)
-      let drawn = theme.appearances[0].drawn(.toolbar, on: .from15)[.compactScrollEdge]
+      let drawn = theme.appearances[0].drawn(.toolbar, on: .ios15)[.compactScrollEdge]
       let color = drawn.backgroundColor.map { theme.colors[$0.value].variants[.light].hex }
       #expect(color == expected, "\(slots)")
     }

@@ -11,16 +11,16 @@ struct DrawnBarTests {
   @Test("each state has its own color, and the edge counts before the height")
   func states() throws {
     let slots = "scrollEdge: { backgroundColor: red }, compact: { backgroundColor: lime }"
-    func colors(_ kind: BarKind, _ generation: DrawnBar.Generation) throws -> [String?] {
+    func colors(_ kind: BarKind, _ generation: DrawnBar.Era) throws -> [String?] {
       let own = kind == .tabBar ? slots.prefix { $0 != "," } : slots[...]
       let theme = try Self.theme("\(kind.name): { backgroundColor: white, \(own) }")
       let drawn = theme.appearances[0].drawn(kind, on: generation)
       return DrawnBar.State.allCases.map { Self.hex(drawn[$0].backgroundColor?.value, theme) }
     }
     let (white, red, lime) = ("#FFFFFF", "#FF0000", "#00FF00")
-    #expect(try colors(.navigationBar, .from15) == [white, lime, red, red])
-    #expect(try colors(.toolbar, .from15) == [white, lime, red, red])
-    #expect(try colors(.tabBar, .from26) == [white, white, red, red])
+    #expect(try colors(.navigationBar, .ios15) == [white, lime, red, red])
+    #expect(try colors(.toolbar, .ios15) == [white, lime, red, red])
+    #expect(try colors(.tabBar, .ios26) == [white, white, red, red])
   }
 
   @Test("`transparent` and `none` drop the color", arguments: ["transparent", "none"])
@@ -28,7 +28,7 @@ struct DrawnBarTests {
     let theme = try Self.theme(
       "toolbar: { background: \(background), backgroundColor: white, shadowColor: red, "
         + "scrollEdge: { background: opaque } }")
-    for generation in DrawnBar.Generation.allCases {
+    for generation in DrawnBar.Era.allCases {
       let bar = theme.appearances[0].drawn(.toolbar, on: generation)
       #expect(bar.standard.isClear)
       #expect(bar.standard.backgroundColor == nil)
@@ -42,7 +42,7 @@ struct DrawnBarTests {
     let theme = try Self.theme(
       "navigationBar: { backgroundColor: white, shadowColor: red, tintColor: black, "
         + "scrollEdge: transparent }")
-    let edge = theme.appearances[0].drawn(.navigationBar, on: .from15)[.scrollEdge]
+    let edge = theme.appearances[0].drawn(.navigationBar, on: .ios15)[.scrollEdge]
     #expect(edge.isClear && edge.hidesShadow && edge.configuration == .transparent)
     #expect(Self.hex(edge.ink(.title)?.color, theme) == "#000000")
   }
@@ -53,7 +53,7 @@ struct DrawnBarTests {
       "navigationBar: { liquidGlass: system, backgroundColor: white, shadowColor: red, "
         + "isTranslucent: false, tintColor: black, scrollEdge: transparent, "
         + "compact: { titleColor: red, backgroundColor: lime } }")
-    let bar = theme.appearances[0].drawn(.navigationBar, on: .from26)
+    let bar = theme.appearances[0].drawn(.navigationBar, on: .ios26)
     #expect(bar.isGlass && !bar.yieldsLater && bar.isTranslucent == true)
     for state in DrawnBar.State.allCases {
       guard case .glass = bar[state].background else {
@@ -64,7 +64,7 @@ struct DrawnBarTests {
     }
     #expect(Self.hex(bar[.compact].ink(.title)?.color, theme) == "#FF0000")
     #expect(Self.hex(bar[.scrollEdge].ink(.title)?.color, theme) == "#000000")
-    let before = theme.appearances[0].drawn(.navigationBar, on: .from15)
+    let before = theme.appearances[0].drawn(.navigationBar, on: .ios15)
     #expect(!before.isGlass && before.yieldsLater && before.isTranslucent == false)
   }
 
@@ -74,7 +74,7 @@ struct DrawnBarTests {
       "navigationBar: { tintColor: black, buttons: { plain: red }, "
         + "compact: { tintColor: lime } }\n"
         + "    tabBar: { tintColor: black, unselectedItemTintColor: red }")
-    let bar = theme.appearances[0].drawn(.navigationBar, on: .from15)
+    let bar = theme.appearances[0].drawn(.navigationBar, on: .ios15)
     func property(_ part: DrawnPart, _ state: DrawnState) -> String? {
       state.ink(part).map { "\($0.property.name) \(Self.hex($0.color, theme) ?? "")" }
     }
@@ -88,7 +88,7 @@ struct DrawnBarTests {
     #expect(standard.buttonInk(.doneButton) == nil)
     // A state has no tint, so the texts of its buttons are colored one by one.
     #expect(Self.hex(bar[.compact].buttonInk(.doneButton)?.color, theme) == "#00FF00")
-    let tabs = theme.appearances[0].drawn(.tabBar, on: .from15).standard
+    let tabs = theme.appearances[0].drawn(.tabBar, on: .ios15).standard
     #expect(property(.selectedTab, tabs) == "tintColor #000000")
     #expect(property(.otherTabs, tabs) == "unselectedItemTintColor #FF0000")
     #expect(property(.title, tabs) == nil)
@@ -98,9 +98,9 @@ struct DrawnBarTests {
   func statusBar() throws {
     let theme = try Self.theme("navigationBar: { isHidden: true }\n    toolbar: { style: black }")
     let appearance = theme.appearances[0]
-    #expect(!appearance.drawn(.navigationBar, on: .from15).hasStatusBar)
-    #expect(!appearance.drawn(.toolbar, on: .from15).hasStatusBar)
-    #expect(appearance.drawn(.toolbar, on: .from15).style == .black)
+    #expect(!appearance.drawn(.navigationBar, on: .ios15).hasStatusBar)
+    #expect(!appearance.drawn(.toolbar, on: .ios15).hasStatusBar)
+    #expect(appearance.drawn(.toolbar, on: .ios15).style == .black)
   }
 
   private static func hex(_ color: ColorID?, _ theme: ResolvedTheme) -> String? {

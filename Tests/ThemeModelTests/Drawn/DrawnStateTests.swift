@@ -8,7 +8,7 @@ import Testing
 @Suite("What iOS draws of a state")
 struct DrawnStateTests {
   private func state(
-    _ text: String, _ generation: DrawnBar.Generation = .from15, kind: BarKind = .navigationBar
+    _ text: String, _ generation: DrawnBar.Era = .ios15, kind: BarKind = .navigationBar
   ) throws -> (DrawnState, ResolvedTheme) {
     let (bar, theme) = try resolvedBar(kind, text)
     return (DrawnBar(bar, kind, on: generation).standard, theme)

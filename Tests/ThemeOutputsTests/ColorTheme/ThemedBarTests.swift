@@ -76,7 +76,7 @@ struct ThemedBarTests {
         light: { navigationBar: { backgroundColor: white, titleColor: black, buttons: { done: red } } }
         dark: { navigationBar: { tintColor: white } }
       """)
-    let bar = ThemedBar(theme.appearances.map { $0.drawn(.navigationBar, on: .from15) })
+    let bar = ThemedBar(theme.appearances.map { $0.drawn(.navigationBar, on: .ios15) })
     var colors = ThemedColors(theme)
     // The light theme has no tint, and a large title has the color of the title.
     #expect(bar.parts == [.background, .title, .largeTitle, .doneButton])

@@ -51,7 +51,7 @@ struct ThemedAppearancesTests {
       """)
     let drawn = try #require(ThemedAppearances(theme)).installation(of: theme.appearances[0])
       .appearance
-    let edge = try #require(drawn.drawn(.tabBar, on: .from15).own(.scrollEdge))
+    let edge = try #require(drawn.drawn(.tabBar, on: .ios15).own(.scrollEdge))
     let tint = try #require(edge.ink(.selectedTab)?.color)
     #expect(theme.colors[tint].variants.light.hex == "#EEEEEE")
   }

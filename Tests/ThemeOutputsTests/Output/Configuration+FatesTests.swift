@@ -14,7 +14,7 @@ struct ConfigurationFatesTests {
   private let configuration = Configuration()
 
   private func fates(_ property: BarProperty, _ bar: BarKind, _ output: Output) -> [PropertyFate] {
-    DrawnBar.Generation.allCases.map {
+    DrawnBar.Era.allCases.map {
       configuration.fate(of: property, on: bar, by: output, in: $0)
     }
   }
@@ -59,9 +59,9 @@ struct PropertyFateTests {
         let isColored = row.property != .backgroundColor
         let plain = try code(of: theme(bar, nil, isColored: isColored, for: id), id)
         let own = try code(of: theme(bar, row, isColored: isColored, for: id), id)
-        for generation in DrawnBar.Generation.allCases {
+        for generation in DrawnBar.Era.allCases {
           // The runtime asks for the version while the app runs.
-          if output.mechanism == .values, generation != .from26 { continue }
+          if output.mechanism == .values, generation != .ios26 { continue }
           // SwiftUI's tab bar is on glass there, whatever the theme says.
           if id == "swiftUI", bar == .tabBar, row.property == .liquidGlass { continue }
           let fate = Configuration().fate(
@@ -84,7 +84,7 @@ struct PropertyFateTests {
     for bar in BarKind.allCases {
       for row in BarProperty.all where row.since[bar] != nil {
         let text = theme(bar, row, isColored: false, [bar], for: id)
-        let fates = DrawnBar.Generation.allCases.map {
+        let fates = DrawnBar.Era.allCases.map {
           Configuration().fate(of: row.property, on: bar, by: output, in: $0)
         }
         let place = "\(row.name) of the \(bar.title)"
