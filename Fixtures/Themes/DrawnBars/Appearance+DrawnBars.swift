@@ -70,7 +70,7 @@
       return value
     }()
 
-    /// The lowest contrast is 5.37:1 (title).
+    /// The lowest contrast is 1.23:1 (tint).
     nonisolated static let clearAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
@@ -94,7 +94,7 @@
       return value
     }()
 
-    /// Dark text on `#FFFFFF` or light text on `#101012`; the lowest contrast is 5.50:1 (large title).
+    /// Dark text on `#FFFFFF` or light text on `#101012`; the lowest contrast is 5.75:1 (large title).
     nonisolated static let edgeAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -182,7 +182,7 @@
       return value
     }()
 
-    /// Dark text on `#F7F7F9`; the lowest contrast is 1.00:1 (status bar).
+    /// Dark text on `#F7F7F9`; the lowest contrast is 3.69:1 (tint).
     nonisolated static let ownAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
@@ -201,7 +201,7 @@
       return value
     }()
 
-    /// Dark text on `#F7F7F9`; the lowest contrast is 1.00:1 (status bar).
+    /// Dark text on `#F7F7F9`; the lowest contrast is 3.69:1 (tint).
     nonisolated static let heightAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent

@@ -174,7 +174,7 @@
       return value
     }()
 
-    /// Light text on `#1C1C1E` or dark text on `#F7F7F9`; the lowest contrast is 1.00:1 (tint).
+    /// Light text on `#1C1C1E` or dark text on `#F7F7F9`; the lowest contrast is 4.80:1 (unselected item tint).
     nonisolated static let turnedAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent

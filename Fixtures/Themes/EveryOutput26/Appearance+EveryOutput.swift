@@ -5,7 +5,7 @@
   import UIKit
 
   extension Appearance {
-    /// Dark text on `#F7F7F9`; the lowest contrast is 5.37:1 (tint).
+    /// Dark text on `#F7F7F9`; the lowest contrast is 1.75:1 (buttons done).
     nonisolated public static let lightAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
@@ -32,7 +32,7 @@
       return value
     }()
 
-    /// Light text on `#1C1C1E`; the lowest contrast is 8.20:1 (tint).
+    /// Light text on `#1C1C1E`; the lowest contrast is 1.37:1 (buttons done).
     nonisolated public static let darkAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent
@@ -59,7 +59,7 @@
       return value
     }()
 
-    /// Dark text on `#F7F7F9`; the lowest contrast is 4.65:1 (items selected icon).
+    /// Dark text on `#F7F7F9`; the lowest contrast is 1.75:1 (buttons done).
     nonisolated public static let richAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
@@ -174,7 +174,7 @@
       return value
     }()
 
-    /// Light text on `#1C1C1E` or dark text on `#F7F7F9`; the lowest contrast is 1.00:1 (tint).
+    /// Light text on `#1C1C1E` or dark text on `#F7F7F9`; the lowest contrast is 1.00:1 (buttons done).
     nonisolated public static let turnedAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent

@@ -85,7 +85,6 @@
       return value
     }()
 
-    /// The lowest contrast is 21.00:1 (status bar).
     nonisolated static let backgroundImageAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -421,7 +420,6 @@
       return value
     }()
 
-    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let isHiddenAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default

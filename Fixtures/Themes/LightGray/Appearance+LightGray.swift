@@ -27,6 +27,9 @@
         red: 0.33333333333333337, green: 0.33333333333333337, blue: 0.33333333333333337,
         alpha: 1)  // about #555555
       value.navigationBar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
+      value.toolbar.backgroundColor = UIColor(
+        red: 0.08235294117647063, green: 209 / 255, blue: 182 / 255, alpha: 1)  // about #15D1B6
+      value.toolbar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       return value
     }()
 

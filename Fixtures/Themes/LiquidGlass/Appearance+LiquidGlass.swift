@@ -66,7 +66,7 @@
       return value
     }()
 
-    /// Light text on `#8C1D2F`; the lowest contrast is 1.04:1 (tint).
+    /// Light text on `#8C1D2F`; the lowest contrast is 1.58:1 (tint).
     nonisolated static let promoAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent

@@ -240,11 +240,11 @@ extension BarParts {
 
   private mutating func addTabs() {
     let hasLayouts = TabLayout.allCases.contains { layout in
-      tabParts.contains { settings.has($0.chain(layout)[0]) }
+      TabPart.all.contains { settings.has($0.chain(layout)[0]) }
     }
     let indicator = settings.color(.selectionIndicatorColor)
     for layout in hasLayouts ? TabLayout.allCases : [.stacked] {
-      for part in tabParts {
+      for part in TabPart.all {
         // From iOS 26 on the glass colors what is not selected.
         let chain = part.chain(layout).filter { property in
           !isGlassEra || property.row.ignoredFrom == nil
@@ -306,64 +306,8 @@ extension BarParts {
   }
 }
 
-extension ResolvedBar {
-  /// Returns whether a property that colors tabs does so for some part in some layout.
-  func colorsTabs(with property: BarProperty) -> Bool {
-    tabParts.contains { part in
-      TabLayout.allCases.contains { layout in part.chain(layout).first(where: has) == property }
-    }
-  }
-}
-
 /// The screens of an appearance that hide its navigation bar.
 enum HiddenBars { case none, some, all }
-
-/// `UITabBarItemAppearance.Style`.
-private enum TabLayout: CaseIterable { case stacked, inline, compactInline }
-
-/// A part of a tab: the properties that color it in each layout, the first that is set.
-private struct TabPart {
-  let isSelected: Bool
-  let isText: Bool
-  let stacked: BarProperty
-  let inline: BarProperty
-  let compactInline: BarProperty
-  let items: BarProperty
-
-  /// The property of the bar that colors it if no other does.
-  var rest: BarProperty { isSelected ? .tintColor : .unselectedItemTintColor }
-  /// The tab in a sentence, if the bar's own property colors it.
-  var name: String { isSelected ? "selected tab" : "unselected tab" }
-  /// The part in a sentence.
-  var title: String {
-    "\(isText ? "title" : "icon") of \(isSelected ? "the selected" : "a") tab"
-  }
-
-  func chain(_ layout: TabLayout) -> [BarProperty] {
-    switch layout {
-    case .stacked: [stacked, items, rest]
-    case .inline: [inline, items, rest]
-    case .compactInline: [compactInline, items, rest]
-    }
-  }
-}
-
-private let tabParts = [
-  TabPart(
-    isSelected: true, isText: true, stacked: .selectedStackedTitleColor,
-    inline: .selectedInlineTitleColor, compactInline: .selectedCompactInlineTitleColor,
-    items: .selectedItemTitleColor),
-  TabPart(
-    isSelected: true, isText: false, stacked: .selectedStackedIconColor,
-    inline: .selectedInlineIconColor, compactInline: .selectedCompactInlineIconColor,
-    items: .selectedItemIconColor),
-  TabPart(
-    isSelected: false, isText: true, stacked: .stackedTitleColor, inline: .inlineTitleColor,
-    compactInline: .compactInlineTitleColor, items: .itemTitleColor),
-  TabPart(
-    isSelected: false, isText: false, stacked: .stackedIconColor, inline: .inlineIconColor,
-    compactInline: .compactInlineIconColor, items: .itemIconColor),
-]
 
 /// UINavigationBarAppearance.h: the defaults of a back button are drawn from `buttonAppearance`.
 private let buttons: [(BarProperty, chain: [BarProperty], String)] = [

@@ -147,3 +147,14 @@ extension DeploymentTarget {
   /// the app runs on no iOS without.
   package var era: DrawnBar.Era { hasGlass ? .ios26 : .ios15 }
 }
+
+extension DrawnBar {
+  /// Calls a function for the bar and each of its states that the theme writes.
+  package func forEachState(_ body: (PropertyPath.State, DrawnState) -> Void) {
+    body(.base, standard)
+    guard bar.hasStates else { return }
+    for state in PropertyPath.State.allCases {
+      if let drawn = state.property.flatMap({ own($0) }) { body(state, drawn) }
+    }
+  }
+}

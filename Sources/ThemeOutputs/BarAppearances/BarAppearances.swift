@@ -8,12 +8,11 @@ extension Output {
     file: File(.swift, ending: "BarAppearances.swift"), mechanism: .barAppearances,
     writes: { property, _, _ in property != .isHidden },
     installs: { subject in
+      let bars = Installation(onBarsOf: subject.carried)
+      guard subject.carried.interfaceStyle != .unspecified else { return [bars] }
       // A navigation item has no interface style: its bar may have another one.
       let items = subject.carried.with(only: .navigationBar)
-      return [
-        Installation(onBarsOf: subject.carried),
-        Installation(items, FixedStyles(all: .unspecified)),
-      ]
+      return [bars, Installation(items, FixedStyles(all: .unspecified))]
     }, isPlainWithoutStyle: true,
     writer: .swift { file in
       let context = file.context

@@ -8,7 +8,8 @@ extension EmitContext {
   func look(of index: Int) -> String? {
     let appearance = theme.appearances[index]
     let entries = index < report.contrast.count ? report.contrast[index].entries : []
-    let lowest = entries.min { $0.worst < $1.worst }.map {
+    let shown = entries.filter { $0.outputs.isEmpty || $0.outputs.contains(Output.presets.id) }
+    let lowest = shown.min { $0.worst < $1.worst }.map {
       "the lowest contrast is \(flooredToHundredths($0.worst)):1 (\($0.foreground.words))"
     }
     let parts = [grounds(of: appearance), lowest].compactMap(\.self)

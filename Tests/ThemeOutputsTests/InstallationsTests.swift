@@ -58,7 +58,7 @@ struct InstallationsTests {
     let device = FixedStyles(all: .unspecified)
     #expect(try styles() == [FixedStyles(all: .light), bars, device])
     configuration.runtime = .yalantis
-    #expect(try styles() == [device, bars])
+    #expect(try styles() == [device, bars, device])
   }
 
   @Test("a bar that an output does not dress is empty there")
@@ -73,7 +73,7 @@ struct InstallationsTests {
     configuration.outputs = ["doubleNavigation"]
     let found = try #require(
       Installations(theme, configuration).all(of: theme.appearances[0]))
-    #expect(found.count == 2 && found[0].installation.appearance.bars.tabBar.settings.isEmpty)
+    #expect(found.count == 1 && found[0].installation.appearance.bars.tabBar.settings.isEmpty)
     #expect(found[0].installation.appearance.bars.navigationBar.has(.tintColor))
   }
 }

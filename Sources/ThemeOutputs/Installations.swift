@@ -39,7 +39,7 @@ package struct Installations: Sendable {
     colors = theme.colors
     runtimeColors = theme.runtimeColors
     deploymentTarget = configuration.deploymentTarget
-    themed = outputs.contains { $0.id == Output.colorTheme.id } ? ThemedAppearances(theme) : nil
+    themed = outputs.contains { $0.installs != nil } ? ThemedAppearances(theme) : nil
   }
 
   /// The installations of an appearance, each with the outputs that make it; empty if no output does, nil if all of

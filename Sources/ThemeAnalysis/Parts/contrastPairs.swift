@@ -138,17 +138,6 @@ extension ResolvedAppearance {
   }
 }
 
-extension DrawnBar {
-  /// Calls a function for the bar and each of its states that the theme writes.
-  func forEachState(_ body: (PropertyPath.State, DrawnState) -> Void) {
-    body(.base, standard)
-    guard bar.hasStates else { return }
-    for state in PropertyPath.State.allCases {
-      if let drawn = state.property.flatMap({ own($0) }) { body(state, drawn) }
-    }
-  }
-}
-
 extension ResolvedTheme {
   /// The screens of each appearance that hide their navigation bar; appearances without any are left out.
   fileprivate var hiddenBars: [Int: HiddenBars] {

@@ -1,0 +1,55 @@
+/// `UITabBarItemAppearance.Style`.
+package enum TabLayout: CaseIterable { case stacked, inline, compactInline }
+
+/// A part of a tab: the properties that color it in each layout, the first that is set.
+package struct TabPart: Sendable {
+  package let isSelected: Bool
+  package let isText: Bool
+  let stacked: BarProperty
+  let inline: BarProperty
+  let compactInline: BarProperty
+  let items: BarProperty
+
+  /// The property of the bar that colors it if no other does.
+  package var rest: BarProperty { isSelected ? .tintColor : .unselectedItemTintColor }
+  /// The tab in a sentence, if the bar's own property colors it.
+  package var name: String { isSelected ? "selected tab" : "unselected tab" }
+  /// The part in a sentence.
+  package var title: String {
+    "\(isText ? "title" : "icon") of \(isSelected ? "the selected" : "a") tab"
+  }
+
+  package func chain(_ layout: TabLayout) -> [BarProperty] {
+    switch layout {
+    case .stacked: [stacked, items, rest]
+    case .inline: [inline, items, rest]
+    case .compactInline: [compactInline, items, rest]
+    }
+  }
+
+  package static let all = [
+    TabPart(
+      isSelected: true, isText: true, stacked: .selectedStackedTitleColor,
+      inline: .selectedInlineTitleColor, compactInline: .selectedCompactInlineTitleColor,
+      items: .selectedItemTitleColor),
+    TabPart(
+      isSelected: true, isText: false, stacked: .selectedStackedIconColor,
+      inline: .selectedInlineIconColor, compactInline: .selectedCompactInlineIconColor,
+      items: .selectedItemIconColor),
+    TabPart(
+      isSelected: false, isText: true, stacked: .stackedTitleColor, inline: .inlineTitleColor,
+      compactInline: .compactInlineTitleColor, items: .itemTitleColor),
+    TabPart(
+      isSelected: false, isText: false, stacked: .stackedIconColor, inline: .inlineIconColor,
+      compactInline: .compactInlineIconColor, items: .itemIconColor),
+  ]
+}
+
+extension ResolvedBar {
+  /// Returns whether a property that colors tabs does so for some part in some layout.
+  package func colorsTabs(with property: BarProperty) -> Bool {
+    TabPart.all.contains { part in
+      TabLayout.allCases.contains { layout in part.chain(layout).first(where: has) == property }
+    }
+  }
+}
