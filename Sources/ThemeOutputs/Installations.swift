@@ -52,7 +52,9 @@ package struct Installations: Sendable {
     for installer in installers {
       for installation in installations(of: appearance, by: installer) {
         if let index = all.firstIndex(where: { $0.installation.isSame(as: installation) }) {
-          all[index].outputs.append(installer.output)
+          if all[index].outputs.last?.id != installer.output.id {
+            all[index].outputs.append(installer.output)
+          }
         } else {
           all.append((installation, [installer.output]))
         }

@@ -13,7 +13,7 @@ struct ColorTests {
       light:
         statusBarStyle: lightContent
         toolbar: { backgroundColor: white, tintColor: "#FFFF00" }
-        navigationBar: { backgroundColor: "#F7F7F9", titleColor: black }
+        navigationBar: { backgroundColor: "#F7F7F9", tintColor: black }
 
     """
 

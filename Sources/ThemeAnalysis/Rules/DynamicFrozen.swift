@@ -22,6 +22,7 @@ extension LintRule {
             toolbar:
                                ↓
               backgroundColor: { light: white, dark: black }
+              tintColor: { light: black, dark: white }
         """, configuration: "{ runtime: yalantis, lint: { scroll-edge-unset: off } }"),
       .init(
         """

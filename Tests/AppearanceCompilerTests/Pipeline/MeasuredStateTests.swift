@@ -125,8 +125,8 @@ struct MeasuredStateTests {
       ("toolbar: { tintColor: white }", "deploymentTarget: 26.0", "glass of iOS 26"),
       ("toolbar: { tintColor: { light: black, dark: white } }", "sdk: 26.0", "glass of iOS 26"),
       (
-        "tabBar: { liquidGlass: keep, backgroundColor: white, tintColor: black }", "sdk: 26.0",
-        "glass of iOS 26"
+        "tabBar: { liquidGlass: keep, backgroundColor: white, tintColor: black, unselectedItemTintColor: \"#555555\" }",
+        "deploymentTarget: 26.0", "glass of iOS 26"
       ),
     ])
   func notMeasured(bar: String, configuration: String, reason: String) throws {

@@ -12,7 +12,7 @@ struct FixRunTests {
     appearances:
       light:
         statusBarStyle: lightContent # on white
-        navigationBar: { backgroundColor: white, titleColor: black }
+        navigationBar: { backgroundColor: white, tintColor: black }
 
     """
   private static let good = bad.replacingOccurrences(of: "lightContent", with: "darkContent")
@@ -121,7 +121,7 @@ struct FixRunTests {
            light:
         -    statusBarStyle: lightContent # on white
         +    statusBarStyle: darkContent # on white
-             navigationBar: { backgroundColor: white, titleColor: black }
+             navigationBar: { backgroundColor: white, tintColor: black }
 
         """)
     #expect(run.errors.hasPrefix("1 of 1 finding in Brand.theme.yaml would be fixed\n"))

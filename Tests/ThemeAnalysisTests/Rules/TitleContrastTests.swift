@@ -14,7 +14,6 @@ struct TitleContrastTests {
       ("titleColor: \"#777777\"", "title", "4.5:1"),
       ("tintColor: \"#777777\"", "title in tint", "4.5:1"),
       ("titleColor: black, subtitleColor: \"#777777\"", "subtitle", "4.5:1"),
-      ("titleColor: black, largeSubtitleColor: \"#777777\"", "large subtitle", "4.5:1"),
     ])
   func texts(bar: String, title: String, required: String) {
     let found = findings(bar)
@@ -26,6 +25,17 @@ struct TitleContrastTests {
       ])
     #expect(found.map(\.notes) == [["its background is set here «white»"]])
     #expect(findings(bar.replacing("777777", with: "767676")) == [])
+  }
+
+  @Test("is that of a large subtitle on the content, with which iOS 26 scrolls it")
+  func largeSubtitle() {
+    let bar = "titleColor: black, largeSubtitleColor: \"#777777\""
+    #expect(findings(bar) == [])
+    #expect(
+      findings("\(bar), backdrop: white").map(\.message) == [
+        "large subtitle #777777 on #FFFFFF content has contrast 4.47:1 in 'a.navigationBar'; "
+          + "4.5:1 is needed"
+      ])
   }
 
   @Test("of large titles is less, for they are large text by themselves")
@@ -99,7 +109,8 @@ struct TitleContrastTests {
       ("largeTitleFont: { size: 10 }", 4.5), ("largeTitleFont: body", 4.5),
       ("largeTitleFont: title3", 4.5), ("largeTitleFont: { size: 14, weight: bold }", 3),
       ("scrollEdge: { backgroundColor: white, largeTitleFont: body }", 4.5),
-      ("largeTitleFont: body, scrollEdge: { largeTitleFont: title1 }", 4.5),
+      // A large title is seen at the edge alone.
+      ("largeTitleFont: body, scrollEdge: { largeTitleFont: title1 }", 3),
     ])
   func ownLargeTitles(font: String, required: Double) throws {
     let bar = "backgroundColor: white, titleColor: black, largeTitleColor: \"#949494\", \(font)"

@@ -207,6 +207,7 @@ struct CompareAppearancesTests {
   func thresholds() throws {
     var lenient = Configuration()
     lenient.thresholds.text = 1
+    lenient.thresholds.largeText = 1
     let lowered = compareThemes(
       try ComparedTheme.side(ComparedTheme.theme),
       try ComparedTheme.side(ComparedTheme.theme, lenient))

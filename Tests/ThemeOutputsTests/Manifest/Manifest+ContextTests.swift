@@ -124,6 +124,11 @@ struct ManifestContextTests {
             rule: "title-contrast", foreground: "title", background: "backgroundColor",
             places: ["navigationBar"]),
           reason: "navigationBar has no color of titles, and the system has its own"),
+        Manifest.NotMeasured(
+          pair: Manifest.Pair(
+            rule: "tint-contrast", foreground: "tintColor", background: "system",
+            places: ["navigationBar"]),
+          reason: "navigationBar has no tintColor, and the system has its own"),
       ])
   }
 

@@ -76,7 +76,7 @@ struct AppearanceSectionTests {
     #expect(late.contains("<noscript>") && late.hasSuffix("</noscript></section>"))
     #expect(try section(PreviewedThemes.failing).contains(" data-bad>"))
     #expect(
-      try section("appearances: { a: { toolbar: { backgroundColor: white } } }")
+      try section("appearances: { a: { toolbar: { isHidden: true } } }")
         .contains("<p class=\"no\">No measured pairs.</p>"))
   }
 
