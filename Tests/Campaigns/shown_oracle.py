@@ -35,6 +35,9 @@ PAINTS = ["background", "backgroundColor", "backgroundGradient", "backgroundImag
 STRUCT = {"yalantis": {"backgroundColor": hex("EA2E49"), "tintColor": WHITE},
           "yalantis2015": {"backgroundColor": None, "tintColor": WHITE}}
 
+# Parts that only iOS 26 has.
+NEW = {"subtitle", "large subtitle", "text of prominent on its fill", "button badge"}
+
 # Properties that an output cannot say.
 TABS_ONLY = {"badgeColor", "badgeTextColor", "selectionIndicatorColor", "items", *LAYOUTS}
 OMITTED = {
@@ -217,8 +220,9 @@ class Oracle:
         self.maker, self.arithmetic = maker, arithmetic
         target = float(maker.target)
         self.eras = [era for era, end in [("ios15", 17), ("ios17", 18), ("ios18", 26)] if target < end]
-        if target >= 26 or maker.sdk:
-            self.eras.append("ios26")
+        # Parts that only iOS 26 has are shown there without the configuration's saying that the SDK is new.
+        self.eras.append("ios26")
+        self.has_26 = target >= 26 or maker.sdk
         self.reds = [REDS["from26"]] + ([REDS["before26"]] if target < 26 else [])
 
     def parts(self, appearance):
@@ -227,6 +231,8 @@ class Oracle:
             if output == "screens":
                 continue
             for part in self.shown(appearance, output):
+                if part.era == "ios26" and not self.has_26 and part.kind not in NEW:
+                    continue
                 part.output = output
                 result.append(part)
         return result
@@ -444,21 +450,19 @@ class Oracle:
         if can_be_large:
             large, source = self.first(whole, "largeTitleColor", "titleColor", "tintColor")
             behind, on_large = ground, on
-            required = True
-            if era == "ios26" and look.place != "copy":
-                edge = Look(**{**look.__dict__, "is_edge": True})
+            if era == "ios26" and whole.get("background") not in ["transparent", "none"]:
+                # They scroll with the content.
+                scrolled = Look(**{**look.__dict__, "is_edge": False})
 
                 def behind(variant):
-                    return content(edge, variant, True)
+                    return content(scrolled, variant, True)
                 on_large = ("backdrop", False)
-                required = look.state == "scrollEdge" or bool(look.backdrop)
             need = 3 if is_large(whole.get("largeTitleFont"), 34) else 4.5
             yield self.part(look, "large title", [source, "largeTitleColor", "largeTitle"], ["title-contrast"], need,
-                            large, behind, on_large, source, required=required, era=era)
+                            large, behind, on_large, source, era=era)
             if era == "ios26" and look.place != "copy":
                 yield self.part(look, "large subtitle", ["largeSubtitleColor", "largeSubtitle"], ["title-contrast"],
                                 4.5, whole.get("largeSubtitleColor"), behind, on_large, era=era,
-                                required=required,
                                 listed=None if "largeSubtitleColor" in whole else False)
         if "prompt" in whole and look.is_regular and look.place != "copy":
             yield self.part(look, "prompt", ["prompt"], ["title-contrast"], 4.5, None, ground, on, era=era,
@@ -477,20 +481,15 @@ class Oracle:
         own = whole.get("tintColor")
         is_26 = era == "ios26"
         behind, behind_on = ground, on
-        required = True
         if is_26 and look.place != "copy":
-            # Buttons stand on glass of their own.
-            behind_on = ("system", False)
-            if whole.get("hidesSharedBackground"):
-                required = False
+            # The glass of buttons lets a theme's background through, and content under a bar that draws nothing.
+            is_glass = look.is_left or top(look, era)[0] == "system"
+            if is_glass and whole.get("hidesSharedBackground"):
+                bare = Look(**{**look.__dict__, "is_edge": False})
 
                 def behind(variant):
-                    below = ground(variant)
-                    return below if below.end is not None and on[1] else content(look, variant, True)
-                behind_on = on if on[1] else ("backdrop", False)
-            else:
-                def behind(variant):
-                    return None
+                    return content(bare, variant, True)
+                behind_on = ("backdrop", False)
         kinds = ["plain", "done"] + (["back"] if look.bar == "navigationBar" else [])
         if look.place == "copy":
             # Without objects for the texts of buttons, which have the tint.
@@ -508,7 +507,7 @@ class Oracle:
                 yield from self.filled(look, era, kind, path, tint, 3)
                 continue
             yield self.part(look, f"text of {kind}", [source, *names], rules, 3, color, behind, behind_on, source,
-                            required=required, era=era, listed=False if is_26 else None)
+                            era=era)
             for state in ["highlightedColor", "focusedColor"]:
                 pressed = f"buttons.{kind}.{state}"
                 if pressed in whole:
@@ -526,7 +525,7 @@ class Oracle:
         if is_26 and look.place not in ["copy"] and "buttons.plain.color" in whole:
             icons, source = whole["buttons.plain.color"], "buttons.plain.color"
         yield self.part(look, "icons", ["tintColor", "icons", "buttons.plain", "tint"], rules, 3, icons, behind,
-                        behind_on, source, required=required, era=era, listed=False if is_26 else None)
+                        behind_on, source, era=era)
 
     def filled(self, look, era, kind, path, tint, need):
         """The text of a button that iOS 26 fills with the bar's tint."""
