@@ -33,10 +33,14 @@ PAINTS = ["background", "backgroundColor", "backgroundGradient", "backgroundImag
 
 # What the runtimes of the original library set where a theme says nothing.
 STRUCT = {"yalantis": {"backgroundColor": hex("EA2E49"), "tintColor": WHITE},
-          "yalantis2015": {"backgroundColor": None, "tintColor": WHITE}}
+          "yalantis2015": {"backgroundColor": BLACK, "tintColor": BLACK}}
+CLEAR = {"yalantis2015"}
 
 # Parts that only iOS 26 has.
 NEW = {"subtitle", "large subtitle", "text of prominent on its fill", "button badge"}
+
+# The outputs that color the items of navigation bars on iOS 26.
+TINTED = {"presets", "barAppearances", "doubleNavigation"}
 
 # Properties that an output cannot say.
 TABS_ONLY = {"badgeColor", "badgeTextColor", "selectionIndicatorColor", "items", *LAYOUTS}
@@ -157,12 +161,16 @@ def layers(look, variant, era):
     if era == "ios26" and (look.bar == "tabBar" or whole.get("liquidGlass") == "system" and look.has_glass
                            or look.is_left):
         return Ground()
-    if look.place == "copy":
-        paint = whole.get("barTintColor") or whole.get("backgroundColor")
-        return Ground((), "any").under(paint.values[theme]) if paint else Ground()
     word = whole.get("background")
     if look.is_left or word in ["transparent", "none"]:
         return content(look, variant, True)
+    if look.place == "copy":
+        paint = whole.get("barTintColor") or whole.get("backgroundColor")
+        if paint:
+            return content(look, variant, False).under(paint.values[theme])
+        if era == "ios26" or whole.get("style") == "black" or whole.get("isTranslucent") is False:
+            return Ground()
+        return content(look, variant, False).under(MATERIAL[face(styled(look.styles[1], variant))])
     if "backgroundImage" in whole:
         return Ground()
     paints = []
@@ -176,13 +184,14 @@ def layers(look, variant, era):
     if "backgroundEffect" in whole and word in [None, "default", "opaque"]:
         return Ground(paints, "any" if paints else None)
     if word == "opaque" or word is None and paints:
-        below = content(look, variant, False) if paints else Ground((), GROUNDS[system])
+        # From iOS 26 on nobody knows what the system's own is.
+        below = content(look, variant, False) if paints else Ground((), None if era == "ios26" else GROUNDS[system])
     elif look.place == "swiftUI" and paints:
         below = content(look, variant, False)
     elif era == "ios26":
         below = Ground((), "any") if paints else Ground()
     elif whole.get("style") == "black" or whole.get("isTranslucent") is False:
-        below = Ground()
+        below = Ground((), "any") if paints else Ground()
     else:
         below = content(look, variant, False).under(MATERIAL[face(system)])
     return Ground(paints + below.paints, below.end)
@@ -193,10 +202,11 @@ def top(look, era):
     whole = look.whole
     if era == "ios26" and (look.bar == "tabBar" or whole.get("liquidGlass") == "system" and look.has_glass):
         return "system", False
-    if look.place == "copy":
-        return ("barTintColor" if "barTintColor" in whole else "backgroundColor"), True
     if look.is_left or whole.get("background") in ["transparent", "none"]:
         return "backdrop", False
+    if look.place == "copy":
+        paint = next((key for key in ["barTintColor", "backgroundColor"] if key in whole), None)
+        return (paint, True) if paint else ("system", False)
     for key in ["backgroundImage", "backgroundGradient", "backgroundColor"]:
         if key in whole:
             return key, True
@@ -227,6 +237,8 @@ class Oracle:
 
     def parts(self, appearance):
         result = []
+        if "navigationBar" not in appearance.bars:
+            result += self.barless(appearance)
         for output in self.maker.outputs:
             if output == "screens":
                 continue
@@ -242,19 +254,19 @@ class Oracle:
     def shown(self, appearance, output):
         maker = self.maker
         style = appearance.style
+        # What a theme says of its screens is so in every output.
+        screens = self.screens(appearance)
         if output == "presets":
             if maker.runtime != "AppearanceKit":
                 yield from self.original(appearance)
                 return
-            screens = self.screens(appearance) if "screens" in maker.outputs else []
             yield from self.uikit(appearance, output, "bar", (style,) * 3, screens)
         elif output == "proxy":
-            yield from self.uikit(appearance, output, "bar", (style,) * 3, [])
+            yield from self.uikit(appearance, output, "bar", (style,) * 3, screens)
         elif output == "barAppearances":
-            yield from self.uikit(appearance, output, "bar", (style, style, None), [])
-            yield from self.uikit(appearance, output, "item", (None,) * 3, [])
+            yield from self.uikit(appearance, output, "bar", (style, style, None), screens)
+            yield from self.uikit(appearance, output, "item", (None,) * 3, screens)
         elif output == "doubleNavigation":
-            screens = self.screens(appearance)
             if screens:
                 yield from self.uikit(appearance, output, "bar", (style, style, None), screens)
                 yield from self.uikit(appearance, output, "copy", (None,) * 3, screens)
@@ -318,8 +330,6 @@ class Oracle:
                 yield of("compactScrollEdge", implied, False)
 
     def uikit(self, appearance, output, place, styles, screens):
-        if "navigationBar" not in appearance.bars and place == "bar":
-            yield from self.barless(appearance, output, styles)
         for kind in BARS:
             if kind not in appearance.bars or place in ["item", "copy"] and kind != "navigationBar" \
                     or output == "doubleNavigation" and kind == "tabBar":
@@ -329,9 +339,6 @@ class Oracle:
                       "toolbar": [screen.get("toolbarHidden", True) for screen in screens],
                       "tabBar": []}[kind]
             is_away = own.get("isHidden") is True and output in ["presets", "doubleNavigation"]
-            if output == "doubleNavigation" and kind == "toolbar" and all(
-                    screen.get("toolbarHidden", True) for screen in self.maker.screens.values()):
-                continue
             is_seen = not is_away and not (hidden and all(hidden))
             for look in self.looks(appearance, output, place, styles, kind):
                 look.required = look.required and is_seen
@@ -339,10 +346,10 @@ class Oracle:
             if kind == "navigationBar" and place != "copy" and (is_away or any(hidden)):
                 yield from self.uncovered(appearance, output, own, styles)
 
-    def barless(self, appearance, output, styles):
+    def barless(self, appearance):
         """The status bar where the navigation bar is left to the app: listed, or nothing at all."""
-        look = Look(bar="navigationBar", state="", whole={}, base={}, place="bar", styles=styles, is_left=True,
-                    is_edge=False, output=output, required=False, has_glass=True, is_regular=True, states={},
+        look = Look(bar="navigationBar", state="", whole={}, base={}, place="bar", styles=(None,) * 3, is_left=True,
+                    is_edge=False, output="", required=False, has_glass=True, is_regular=True, states={},
                     backdrop=None)
         yield from self.status(look, appearance, "ios15", lambda variant: None, ("backgroundColor", False))
 
@@ -434,8 +441,9 @@ class Oracle:
         # A theme that some output cannot carry leaves titles as the app has them.
         is_surely = prefers is True and mode == "always"
         is_maybe = prefers is True and mode in [None, "automatic"]
-        is_edge = look.state == "scrollEdge" or look.state == "" and "scrollEdge" not in look.states
-        can_be_large = is_edge and prefers is not False and mode != "never" and look.place != "copy"
+        is_edge = look.state == "scrollEdge" or look.state == "" and (
+            "scrollEdge" not in look.states or look.place == "copy")
+        can_be_large = is_edge and prefers is not False and mode != "never"
         title, source = self.first(whole, "titleColor", "tintColor")
         if not (is_surely and look.state == "scrollEdge"):
             # Where the bar has no object for its edge, its title is seen once content is scrolled.
@@ -458,8 +466,10 @@ class Oracle:
                     return content(scrolled, variant, True)
                 on_large = ("backdrop", False)
             need = 3 if is_large(whole.get("largeTitleFont"), 34) else 4.5
-            yield self.part(look, "large title", [source, "largeTitleColor", "largeTitle"], ["title-contrast"], need,
-                            large, behind, on_large, source, era=era)
+            # That of the system's is listed as any title is.
+            names = [source, "largeTitleColor", "largeTitle"] + (["title", "titleColor"] if large is None else [])
+            yield self.part(look, "large title", names, ["title-contrast"], need, large, behind, on_large, source,
+                            era=era, required=look.place != "copy")
             if era == "ios26" and look.place != "copy":
                 yield self.part(look, "large subtitle", ["largeSubtitleColor", "largeSubtitle"], ["title-contrast"],
                                 4.5, whole.get("largeSubtitleColor"), behind, on_large, era=era,
@@ -522,10 +532,15 @@ class Oracle:
         if is_26 and look.place != "copy":
             yield from self.filled(look, era, "prominent", "buttons.prominent.color", tint, 4.5)
         icons, source = tint, "tintColor of the bar"
-        if is_26 and look.place not in ["copy"] and "buttons.plain.color" in whole:
-            icons, source = whole["buttons.plain.color"], "buttons.plain.color"
+        required = True
+        if is_26 and look.bar == "navigationBar" and "buttons.plain.color" in look.base:
+            # The bar's tint does not reach items: outputs give each the color of the bar's plain buttons.
+            required = False
+            yield self.part(look, "icons of items", ["buttons.plain", "buttons.plain.color"], rules, 3,
+                            look.base["buttons.plain.color"], behind, behind_on, era=era, listed=False,
+                            required=look.place != "copy" and look.output in TINTED)
         yield self.part(look, "icons", ["tintColor", "icons", "buttons.plain", "tint"], rules, 3, icons, behind,
-                        behind_on, source, era=era)
+                        behind_on, source, era=era, required=required)
 
     def filled(self, look, era, kind, path, tint, need):
         """The text of a button that iOS 26 fills with the bar's tint."""
@@ -631,6 +646,9 @@ class Oracle:
             part = self.part(look, "tab badge", ["badgeTextColor", "badgeColor", "badge"], ["badge-contrast"], 4.5,
                              glyphs, pill, ("badgeColor" if badge else "system", True), "badge", era=era, listed=False)
             part.is_loose = not badge
+            if is_26 and badge and not all(badge.is_opaque(variant) for variant in VARIANTS):
+                # It may be listed though it is opaque in some variants.
+                part.required, part.is_unknown = False, True
             yield part
 
     # Other outputs
@@ -646,7 +664,7 @@ class Oracle:
             def value(key):
                 if key in own:
                     return own[key]
-                return defaults[key] and Color(None, dict.fromkeys(VARIANTS, (defaults[key], 1.0)))
+                return Color(None, dict.fromkeys(VARIANTS, (defaults[key], 0.0 if runtime in CLEAR else 1.0)))
             word = own.get("background")
             background = value("backgroundColor")
             # How a word for a background is said there is another matter.
@@ -658,8 +676,6 @@ class Oracle:
                         backdrop=self.backdrop(appearance, own))
             for era in self.eras:
                 ground = {variant: layers(look, variant, era) for variant in VARIANTS}
-                if not background and runtime == "yalantis2015":
-                    ground = {variant: content(look, variant, True) for variant in VARIANTS}
                 on = ("backgroundColor" if "backgroundColor" in own else "system", True)
                 tint = value("tintColor")
                 if kind == "navigationBar":
@@ -686,8 +702,6 @@ class Oracle:
             return
         other = Appearance.declared("", self.maker.whole["dark" if appearance.name == "light" else "light"])
         style = appearance.style or appearance.name
-        if "navigationBar" not in appearance.bars:
-            yield from self.barless(appearance, "colorTheme", (style, None, None))
         status = appearance.status
         if status == "default" or isinstance(status, dict):
             status = {"light": "darkContent", "dark": "lightContent"}[style] if status == "default" else status[style]
@@ -697,7 +711,11 @@ class Oracle:
                 continue
             is_both = kind in other.bars
             theirs = other.bars[kind] if is_both else ({}, {})
-            for look in self.looks(shown, "colorTheme", "bar", (style, None, None), kind):
+            own, states = shown.bars[kind]
+            # A state of one theme is one of the other too, whose bar is the same there.
+            both = Appearance(shown.name, style, status, shown.backdrop, {**shown.bars, kind: (
+                own, {**dict.fromkeys(theirs[1], own), **states})})
+            for look in self.looks(both, "colorTheme", "bar", (style, None, None), kind):
                 # A dark theme's bars have the style `black`, as in the original: nobody knows what their material is.
                 is_black = style == "dark" and look.whole.get("background") in [None, "default"]
                 states_agree = is_both and set(theirs[1]) == set(shown.bars[kind][1])
@@ -716,6 +734,11 @@ class Oracle:
                         left.names = left.names | {"title", "icons", "tintColor"}
                         yield left
                     yield part
+                if look.state:
+                    # What is not colored in both themes stays as it is on the bar.
+                    kept = {path: value for path, value in look.whole.items() if path in PAINTS}
+                    kept |= {path: value for path, value in look.base.items() if path not in PAINTS}
+                    yield from self.bar(Look(**{**look.__dict__, "whole": kept, "required": False}), shown)
                 if is_black:
                     yield from self.on_anything(look, shown)
 
@@ -732,8 +755,6 @@ class Oracle:
         tints = [appearance.bars[kind][0].get("tintColor") for kind in ["navigationBar", "tabBar", "toolbar"]
                  if kind in appearance.bars]
         tint = next((each for each in tints if each is not None), None)
-        if "navigationBar" not in appearance.bars:
-            yield from self.barless(appearance, "swiftUI", (None,) * 3)
         for kind in BARS:
             if kind not in appearance.bars:
                 continue

@@ -40,6 +40,9 @@ extension Installation {
     if !appearance.bars.toolbar.settings.isEmpty {
       appearance.bars.toolbar.fill(with: colors, at: appearance.range)
     }
+    // It colors no large titles.
+    appearance.bars.navigationBar.set(.prefersLargeTitles, .flag(false), at: appearance.range)
+    appearance.bars.navigationBar.sort()
     self.init(appearance, FixedStyles(all: .unspecified))
   }
 }
