@@ -52,6 +52,7 @@ OMITTED = {
     "colorTheme": {"backgroundEffect", "backgroundGradient", "backgroundImage", "subtitleColor",
                    "largeSubtitleColor", "prefersLargeTitles", "largeTitleDisplayMode", "prompt", "titleFont",
                    "largeTitleFont", "hidesSharedBackground", "compactScrollEdge", "searchBar", "buttons.prominent",
+                   "highlightedColor", "focusedColor", "disabledColor",
                    *TABS_ONLY},
 }
 
@@ -157,7 +158,10 @@ def content(look, variant, as_it_is):
 
 def layers(look, variant, era):
     """What a bar draws behind its items."""
-    whole, theme = look.whole, styled(look.styles[0], variant)
+    # A state has these from its bar, if it is not the campaign that says them.
+    wide = {key: look.base[key] for key in ["liquidGlass", "style", "isTranslucent", "hidesSharedBackground"]
+            if key in look.base}
+    whole, theme = {**look.whole, **wide}, styled(look.styles[0], variant)
     if era == "ios26" and (look.bar == "tabBar" or whole.get("liquidGlass") == "system" and look.has_glass
                            or look.is_left):
         return Ground()
@@ -199,7 +203,7 @@ def layers(look, variant, era):
 
 def top(look, era):
     """The property that is uppermost behind a part, and whether it is a color of the theme's."""
-    whole = look.whole
+    whole = {**look.whole, **{key: look.base[key] for key in ["liquidGlass"] if key in look.base}}
     if era == "ios26" and (look.bar == "tabBar" or whole.get("liquidGlass") == "system" and look.has_glass):
         return "system", False
     if look.is_left or whole.get("background") in ["transparent", "none"]:
@@ -237,7 +241,8 @@ class Oracle:
 
     def parts(self, appearance):
         result = []
-        if "navigationBar" not in appearance.bars:
+        if "navigationBar" not in appearance.bars or appearance.status == "default":
+            # The style `default` may be listed where no output shows the bar.
             result += self.barless(appearance)
         for output in self.maker.outputs:
             if output == "screens":
@@ -298,7 +303,8 @@ class Oracle:
 
         def carried(properties):
             return {path: value for path, value in properties.items()
-                    if not any(path == each or path.startswith(f"{each}.") for each in omitted)}
+                    if not any(path == each or path.startswith(f"{each}.") or path.endswith(f".{each}")
+                               for each in omitted)}
 
         def look(state, properties, is_left=False, required=True):
             whole = carried(properties)
@@ -494,7 +500,7 @@ class Oracle:
         if is_26 and look.place != "copy":
             # The glass of buttons lets a theme's background through, and content under a bar that draws nothing.
             is_glass = look.is_left or top(look, era)[0] == "system"
-            if is_glass and whole.get("hidesSharedBackground"):
+            if is_glass and (whole.get("hidesSharedBackground") or look.base.get("hidesSharedBackground")):
                 bare = Look(**{**look.__dict__, "is_edge": False})
 
                 def behind(variant):
@@ -667,16 +673,22 @@ class Oracle:
                 return Color(None, dict.fromkeys(VARIANTS, (defaults[key], 0.0 if runtime in CLEAR else 1.0)))
             word = own.get("background")
             background = value("backgroundColor")
-            # How a word for a background is said there is another matter.
-            is_sure = is_written and ("backgroundColor" in own or "tintColor" in own) and word in [None, "opaque"] \
-                and "isHidden" not in own and background is not None
-            look = Look(bar=kind, state="", whole={k: v for k, v in [("backgroundColor", background)] if v},
+            # Its color is an image on the content; a bar without a background has a clear one.
+            is_clear = word in ["transparent", "none"]
+            hidden = [screen.get("navigationBarHidden", False) for screen in self.screens(appearance)] \
+                if kind == "navigationBar" else []
+            is_sure = is_written and ("backgroundColor" in own or "tintColor" in own) and not is_clear \
+                and "isHidden" not in own and not (hidden and all(hidden))
+            look = Look(bar=kind, state="",
+                        whole={"background": "transparent"} if is_clear else {"backgroundColor": background},
                         base={}, place="bar", styles=(None,) * 3, is_left=False, is_edge=False, output="presets",
                         required=is_sure, has_glass=False, is_regular=True, states={},
                         backdrop=self.backdrop(appearance, own))
             for era in self.eras:
                 ground = {variant: layers(look, variant, era) for variant in VARIANTS}
                 on = ("backgroundColor" if "backgroundColor" in own else "system", True)
+                if is_clear:
+                    on = ("backdrop", False)
                 tint = value("tintColor")
                 if kind == "navigationBar":
                     yield from self.status(look, appearance, era, ground.get, on)
@@ -684,6 +696,8 @@ class Oracle:
                                     ground.get, on, "tintColor", era=era)
                 yield self.part(look, "icons", ["tintColor", "icons", "tint"], ["tint-contrast"], 3, tint, ground.get,
                                 on, "tintColor", era=era)
+            if any(hidden):
+                yield from self.uncovered(appearance, "presets", own, (None,) * 3)
             # Its bars are without a background at the edge where the app sets no object.
             edge = Look(**{**look.__dict__, "state": "scrollEdge", "is_edge": True, "required": False})
             for era in self.eras:
@@ -716,6 +730,7 @@ class Oracle:
             both = Appearance(shown.name, style, status, shown.backdrop, {**shown.bars, kind: (
                 own, {**dict.fromkeys(theirs[1], own), **states})})
             for look in self.looks(both, "colorTheme", "bar", (style, None, None), kind):
+                look.states = states
                 # A dark theme's bars have the style `black`, as in the original: nobody knows what their material is.
                 is_black = style == "dark" and look.whole.get("background") in [None, "default"]
                 states_agree = is_both and set(theirs[1]) == set(shown.bars[kind][1])
@@ -760,7 +775,7 @@ class Oracle:
                 continue
             own, states = appearance.bars[kind]
             kept = {key: value for key, value in own.items() if key in [
-                "background", "backgroundColor", "backgroundGradient", "liquidGlass", "style", "isTranslucent"]}
+                "background", "backgroundColor", "backgroundGradient", "liquidGlass", "style"]}
             is_known = not appearance.is_inverse and own.get("isHidden") is not True and (
                 "backgroundColor" in kept or "backgroundGradient" in kept) \
                 and kept.get("background") in [None, "opaque"]

@@ -84,7 +84,7 @@ struct BarParts {
   var isOnTheme: Bool {
     switch background.knowledge {
     case .known(let ground): if case .system = ground.paint { false } else { true }
-    case .unknown(.content): true
+    case .unknown(.content), .unknown(.covered): true
     case .unknown: false
     }
   }
