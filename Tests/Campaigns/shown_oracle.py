@@ -301,6 +301,9 @@ class Oracle:
         omitted = OMITTED.get(output, set())
         own, states = appearance.bars[kind]
 
+        if output == "proxy" and kind == "tabBar":
+            omitted = omitted | {"isTranslucent"}
+
         def carried(properties):
             return {path: value for path, value in properties.items()
                     if not any(path == each or path.startswith(f"{each}.") or path.endswith(f".{each}")
@@ -361,12 +364,18 @@ class Oracle:
 
     def uncovered(self, appearance, output, own, styles):
         """The status bar over a bar that is hidden: on the content, which a backdrop may say."""
-        look = Look(bar="navigationBar", state="", whole=dict(own), base=own, place="hidden", styles=styles,
-                    is_left=True, is_edge=False, output=output, required=True, has_glass=True, is_regular=True,
-                    states={},
-                    backdrop=self.backdrop(appearance, own))
-        for era in self.eras:
-            yield from self.status(look, appearance, era, lambda v: content(look, v, True), ("backdrop", False))
+        states = appearance.bars.get("navigationBar", ({}, {}))[1]
+        said = {state: value["backdrop"] for state, value in states.items()
+                if isinstance(value, dict) and "backdrop" in value and state not in OMITTED.get(output, set())}
+        for state, backdrop in {"": None, **said}.items():
+            look = Look(bar="navigationBar", state=state, whole=dict(own), base=own, place="hidden", styles=styles,
+                        is_left=True, is_edge=False, output=output, required=True, has_glass=True, is_regular=True,
+                        states={}, backdrop=backdrop or self.backdrop(appearance, own))
+
+            def behind(variant):
+                return content(look, variant, True)
+            for era in self.eras:
+                yield from self.status(look, appearance, era, behind, ("backdrop", False))
 
     # Parts of UIKit's bars
 
@@ -444,6 +453,8 @@ class Oracle:
         whole = look.whole
         tint = whole.get("tintColor")
         prefers, mode = whole.get("prefersLargeTitles"), whole.get("largeTitleDisplayMode")
+        if look.place == "copy":
+            mode = None
         # A theme that some output cannot carry leaves titles as the app has them.
         is_surely = prefers is True and mode == "always"
         is_maybe = prefers is True and mode in [None, "automatic"]
@@ -464,7 +475,8 @@ class Oracle:
         if can_be_large:
             large, source = self.first(whole, "largeTitleColor", "titleColor", "tintColor")
             behind, on_large = ground, on
-            if era == "ios26" and whole.get("background") not in ["transparent", "none"]:
+            is_glass = whole.get("liquidGlass") == "system" or look.base.get("liquidGlass") == "system"
+            if era == "ios26" and (is_glass or whole.get("background") not in ["transparent", "none"]):
                 # They scroll with the content.
                 scrolled = Look(**{**look.__dict__, "is_edge": False})
 
@@ -652,9 +664,6 @@ class Oracle:
             part = self.part(look, "tab badge", ["badgeTextColor", "badgeColor", "badge"], ["badge-contrast"], 4.5,
                              glyphs, pill, ("badgeColor" if badge else "system", True), "badge", era=era, listed=False)
             part.is_loose = not badge
-            if is_26 and badge and not all(badge.is_opaque(variant) for variant in VARIANTS):
-                # It may be listed though it is opaque in some variants.
-                part.required, part.is_unknown = False, True
             yield part
 
     # Other outputs
@@ -726,13 +735,23 @@ class Oracle:
             is_both = kind in other.bars
             theirs = other.bars[kind] if is_both else ({}, {})
             own, states = shown.bars[kind]
+            if style == "dark" and "style" not in own:
+                # As in the original.
+                own = {**own, "style": "black"}
+                states = {state: {**value, "style": "black"} if isinstance(value, dict) else value
+                          for state, value in states.items()}
             # A state of one theme is one of the other too, whose bar is the same there.
             both = Appearance(shown.name, style, status, shown.backdrop, {**shown.bars, kind: (
                 own, {**dict.fromkeys(theirs[1], own), **states})})
             for look in self.looks(both, "colorTheme", "bar", (style, None, None), kind):
                 look.states = states
-                # A dark theme's bars have the style `black`, as in the original: nobody knows what their material is.
-                is_black = style == "dark" and look.whole.get("background") in [None, "default"]
+                # Nobody knows what their material is.
+                is_black = look.whole.get("style") == "black" and look.whole.get("background") in [None, "default"]
+                if isinstance(states.get(look.state), dict) and "backgroundGradient" in states[look.state]:
+                    # The color under a gradient that cannot be said.
+                    look.required = False
+                    painted = {**look.whole, **{path: look.base[path] for path in PAINTS if path in look.base}}
+                    yield from self.bar(Look(**{**look.__dict__, "whole": painted}), shown)
                 states_agree = is_both and set(theirs[1]) == set(shown.bars[kind][1])
                 look.required = look.required and states_agree
                 for part in self.bar(look, shown):
@@ -770,6 +789,16 @@ class Oracle:
         tints = [appearance.bars[kind][0].get("tintColor") for kind in ["navigationBar", "tabBar", "toolbar"]
                  if kind in appearance.bars]
         tint = next((each for each in tints if each is not None), None)
+        hidden = [screen.get("navigationBarHidden", False) for screen in self.screens(appearance)]
+        is_away = "navigationBar" in appearance.bars and appearance.bars["navigationBar"][0].get("isHidden") is True
+        if is_away or any(hidden):
+            # The status bar has the scheme of the bar.
+            for word in ["darkContent", "lightContent", "default"]:
+                schemed = Appearance("", None, word, appearance.backdrop, appearance.bars)
+                for part in self.uncovered(schemed, "swiftUI", appearance.bars.get("navigationBar", ({},))[0],
+                                           (None,) * 3):
+                    part.required = False
+                    yield part
         for kind in BARS:
             if kind not in appearance.bars:
                 continue
@@ -778,7 +807,7 @@ class Oracle:
                 "background", "backgroundColor", "backgroundGradient", "liquidGlass", "style"]}
             is_known = not appearance.is_inverse and own.get("isHidden") is not True and (
                 "backgroundColor" in kept or "backgroundGradient" in kept) \
-                and kept.get("background") in [None, "opaque"]
+                and kept.get("background") in [None, "opaque"] and not (hidden and all(hidden))
             edge = states.get("scrollEdge")
             for state in ["", "scrollEdge"]:
                 if state and not edge:

@@ -201,7 +201,7 @@ extension BarParts {
 
   /// The fill of done and prominent buttons on iOS 26: the tint (Apple's page on UINavigationBar).
   private var fill: Background {
-    guard let tint = bar.bar.color(.tintColor), colors.isOpaque(tint.value) else {
+    guard let tint = bar.bar.color(.tintColor), isOpaque(tint) else {
       return unknown(.fill, at: background.range)
     }
     return Background(
