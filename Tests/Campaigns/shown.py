@@ -194,8 +194,10 @@ def inverse(entry, base, maker, palette):
                        entry["statusBarStyle"], maker.whole[base].get("backdrop"), bars)
     for kind in bars:
         backdrop = (maker.whole[base].get(kind) or {}).get("backdrop")
-        written = [bars[kind][0], *[state for state in bars[kind][1].values() if isinstance(state, dict)]]
-        for state, properties in zip(["", *bars[kind][1]], written):
+        written = {"": bars[kind][0], **bars[kind][1]}
+        for state, properties in written.items():
+            if not isinstance(properties, dict):
+                continue
             properties.pop("backdrop", None)
             own = (maker.whole[base].get(kind) or {}).get(state) if state else None
             value = own.get("backdrop", backdrop) if isinstance(own, dict) else backdrop

@@ -33,7 +33,14 @@ PAINTS = ["background", "backgroundColor", "backgroundGradient", "backgroundImag
 
 # What the runtimes of the original library set where a theme says nothing.
 STRUCT = {"yalantis": {"backgroundColor": hex("EA2E49"), "tintColor": WHITE},
-          "yalantis2015": {"backgroundColor": None, "tintColor": WHITE}}
+          "yalantis2015": {"backgroundColor": BLACK, "tintColor": BLACK}}
+CLEAR = {"yalantis2015"}
+
+# Parts that only iOS 26 has.
+NEW = {"subtitle", "large subtitle", "text of prominent on its fill", "button badge"}
+
+# The outputs that color the items of navigation bars on iOS 26.
+TINTED = {"presets", "barAppearances", "doubleNavigation"}
 
 # Properties that an output cannot say.
 TABS_ONLY = {"badgeColor", "badgeTextColor", "selectionIndicatorColor", "items", *LAYOUTS}
@@ -45,6 +52,7 @@ OMITTED = {
     "colorTheme": {"backgroundEffect", "backgroundGradient", "backgroundImage", "subtitleColor",
                    "largeSubtitleColor", "prefersLargeTitles", "largeTitleDisplayMode", "prompt", "titleFont",
                    "largeTitleFont", "hidesSharedBackground", "compactScrollEdge", "searchBar", "buttons.prominent",
+                   "highlightedColor", "focusedColor", "disabledColor",
                    *TABS_ONLY},
 }
 
@@ -150,16 +158,23 @@ def content(look, variant, as_it_is):
 
 def layers(look, variant, era):
     """What a bar draws behind its items."""
-    whole, theme = look.whole, styled(look.styles[0], variant)
+    # A state has these from its bar, if it is not the campaign that says them.
+    wide = {key: look.base[key] for key in ["liquidGlass", "style", "isTranslucent", "hidesSharedBackground"]
+            if key in look.base}
+    whole, theme = {**look.whole, **wide}, styled(look.styles[0], variant)
     if era == "ios26" and (look.bar == "tabBar" or whole.get("liquidGlass") == "system" and look.has_glass
                            or look.is_left):
         return Ground()
-    if look.place == "copy":
-        paint = whole.get("barTintColor") or whole.get("backgroundColor")
-        return Ground((), "any").under(paint.values[theme]) if paint else Ground()
     word = whole.get("background")
     if look.is_left or word in ["transparent", "none"]:
         return content(look, variant, True)
+    if look.place == "copy":
+        paint = whole.get("barTintColor") or whole.get("backgroundColor")
+        if paint:
+            return content(look, variant, False).under(paint.values[theme])
+        if era == "ios26" or whole.get("style") == "black" or whole.get("isTranslucent") is False:
+            return Ground()
+        return content(look, variant, False).under(MATERIAL[face(styled(look.styles[1], variant))])
     if "backgroundImage" in whole:
         return Ground()
     paints = []
@@ -173,13 +188,14 @@ def layers(look, variant, era):
     if "backgroundEffect" in whole and word in [None, "default", "opaque"]:
         return Ground(paints, "any" if paints else None)
     if word == "opaque" or word is None and paints:
-        below = content(look, variant, False) if paints else Ground((), GROUNDS[system])
+        # From iOS 26 on nobody knows what the system's own is.
+        below = content(look, variant, False) if paints else Ground((), None if era == "ios26" else GROUNDS[system])
     elif look.place == "swiftUI" and paints:
         below = content(look, variant, False)
     elif era == "ios26":
         below = Ground((), "any") if paints else Ground()
     elif whole.get("style") == "black" or whole.get("isTranslucent") is False:
-        below = Ground()
+        below = Ground((), "any") if paints else Ground()
     else:
         below = content(look, variant, False).under(MATERIAL[face(system)])
     return Ground(paints + below.paints, below.end)
@@ -187,13 +203,14 @@ def layers(look, variant, era):
 
 def top(look, era):
     """The property that is uppermost behind a part, and whether it is a color of the theme's."""
-    whole = look.whole
+    whole = {**look.whole, **{key: look.base[key] for key in ["liquidGlass"] if key in look.base}}
     if era == "ios26" and (look.bar == "tabBar" or whole.get("liquidGlass") == "system" and look.has_glass):
         return "system", False
-    if look.place == "copy":
-        return ("barTintColor" if "barTintColor" in whole else "backgroundColor"), True
     if look.is_left or whole.get("background") in ["transparent", "none"]:
         return "backdrop", False
+    if look.place == "copy":
+        paint = next((key for key in ["barTintColor", "backgroundColor"] if key in whole), None)
+        return (paint, True) if paint else ("system", False)
     for key in ["backgroundImage", "backgroundGradient", "backgroundColor"]:
         if key in whole:
             return key, True
@@ -217,16 +234,22 @@ class Oracle:
         self.maker, self.arithmetic = maker, arithmetic
         target = float(maker.target)
         self.eras = [era for era, end in [("ios15", 17), ("ios17", 18), ("ios18", 26)] if target < end]
-        if target >= 26 or maker.sdk:
-            self.eras.append("ios26")
+        # Parts that only iOS 26 has are shown there without the configuration's saying that the SDK is new.
+        self.eras.append("ios26")
+        self.has_26 = target >= 26 or maker.sdk
         self.reds = [REDS["from26"]] + ([REDS["before26"]] if target < 26 else [])
 
     def parts(self, appearance):
         result = []
+        if "navigationBar" not in appearance.bars or appearance.status == "default":
+            # The style `default` may be listed where no output shows the bar.
+            result += self.barless(appearance)
         for output in self.maker.outputs:
             if output == "screens":
                 continue
             for part in self.shown(appearance, output):
+                if part.era == "ios26" and not self.has_26 and part.kind not in NEW:
+                    continue
                 part.output = output
                 result.append(part)
         return result
@@ -236,19 +259,19 @@ class Oracle:
     def shown(self, appearance, output):
         maker = self.maker
         style = appearance.style
+        # What a theme says of its screens is so in every output.
+        screens = self.screens(appearance)
         if output == "presets":
             if maker.runtime != "AppearanceKit":
                 yield from self.original(appearance)
                 return
-            screens = self.screens(appearance) if "screens" in maker.outputs else []
             yield from self.uikit(appearance, output, "bar", (style,) * 3, screens)
         elif output == "proxy":
-            yield from self.uikit(appearance, output, "bar", (style,) * 3, [])
+            yield from self.uikit(appearance, output, "bar", (style,) * 3, screens)
         elif output == "barAppearances":
-            yield from self.uikit(appearance, output, "bar", (style, style, None), [])
-            yield from self.uikit(appearance, output, "item", (None,) * 3, [])
+            yield from self.uikit(appearance, output, "bar", (style, style, None), screens)
+            yield from self.uikit(appearance, output, "item", (None,) * 3, screens)
         elif output == "doubleNavigation":
-            screens = self.screens(appearance)
             if screens:
                 yield from self.uikit(appearance, output, "bar", (style, style, None), screens)
                 yield from self.uikit(appearance, output, "copy", (None,) * 3, screens)
@@ -278,9 +301,13 @@ class Oracle:
         omitted = OMITTED.get(output, set())
         own, states = appearance.bars[kind]
 
+        if output == "proxy" and kind == "tabBar":
+            omitted = omitted | {"isTranslucent"}
+
         def carried(properties):
             return {path: value for path, value in properties.items()
-                    if not any(path == each or path.startswith(f"{each}.") for each in omitted)}
+                    if not any(path == each or path.startswith(f"{each}.") or path.endswith(f".{each}")
+                               for each in omitted)}
 
         def look(state, properties, is_left=False, required=True):
             whole = carried(properties)
@@ -312,8 +339,6 @@ class Oracle:
                 yield of("compactScrollEdge", implied, False)
 
     def uikit(self, appearance, output, place, styles, screens):
-        if "navigationBar" not in appearance.bars and place == "bar":
-            yield from self.barless(appearance, output, styles)
         for kind in BARS:
             if kind not in appearance.bars or place in ["item", "copy"] and kind != "navigationBar" \
                     or output == "doubleNavigation" and kind == "tabBar":
@@ -323,9 +348,6 @@ class Oracle:
                       "toolbar": [screen.get("toolbarHidden", True) for screen in screens],
                       "tabBar": []}[kind]
             is_away = own.get("isHidden") is True and output in ["presets", "doubleNavigation"]
-            if output == "doubleNavigation" and kind == "toolbar" and all(
-                    screen.get("toolbarHidden", True) for screen in self.maker.screens.values()):
-                continue
             is_seen = not is_away and not (hidden and all(hidden))
             for look in self.looks(appearance, output, place, styles, kind):
                 look.required = look.required and is_seen
@@ -333,21 +355,27 @@ class Oracle:
             if kind == "navigationBar" and place != "copy" and (is_away or any(hidden)):
                 yield from self.uncovered(appearance, output, own, styles)
 
-    def barless(self, appearance, output, styles):
+    def barless(self, appearance):
         """The status bar where the navigation bar is left to the app: listed, or nothing at all."""
-        look = Look(bar="navigationBar", state="", whole={}, base={}, place="bar", styles=styles, is_left=True,
-                    is_edge=False, output=output, required=False, has_glass=True, is_regular=True, states={},
+        look = Look(bar="navigationBar", state="", whole={}, base={}, place="bar", styles=(None,) * 3, is_left=True,
+                    is_edge=False, output="", required=False, has_glass=True, is_regular=True, states={},
                     backdrop=None)
         yield from self.status(look, appearance, "ios15", lambda variant: None, ("backgroundColor", False))
 
     def uncovered(self, appearance, output, own, styles):
         """The status bar over a bar that is hidden: on the content, which a backdrop may say."""
-        look = Look(bar="navigationBar", state="", whole=dict(own), base=own, place="hidden", styles=styles,
-                    is_left=True, is_edge=False, output=output, required=True, has_glass=True, is_regular=True,
-                    states={},
-                    backdrop=self.backdrop(appearance, own))
-        for era in self.eras:
-            yield from self.status(look, appearance, era, lambda v: content(look, v, True), ("backdrop", False))
+        states = appearance.bars.get("navigationBar", ({}, {}))[1]
+        said = {state: value["backdrop"] for state, value in states.items()
+                if isinstance(value, dict) and "backdrop" in value and state not in OMITTED.get(output, set())}
+        for state, backdrop in {"": None, **said}.items():
+            look = Look(bar="navigationBar", state=state, whole=dict(own), base=own, place="hidden", styles=styles,
+                        is_left=True, is_edge=False, output=output, required=True, has_glass=True, is_regular=True,
+                        states={}, backdrop=backdrop or self.backdrop(appearance, own))
+
+            def behind(variant):
+                return content(look, variant, True)
+            for era in self.eras:
+                yield from self.status(look, appearance, era, behind, ("backdrop", False))
 
     # Parts of UIKit's bars
 
@@ -425,11 +453,14 @@ class Oracle:
         whole = look.whole
         tint = whole.get("tintColor")
         prefers, mode = whole.get("prefersLargeTitles"), whole.get("largeTitleDisplayMode")
+        if look.place == "copy":
+            mode = None
         # A theme that some output cannot carry leaves titles as the app has them.
         is_surely = prefers is True and mode == "always"
         is_maybe = prefers is True and mode in [None, "automatic"]
-        is_edge = look.state == "scrollEdge" or look.state == "" and "scrollEdge" not in look.states
-        can_be_large = is_edge and prefers is not False and mode != "never" and look.place != "copy"
+        is_edge = look.state == "scrollEdge" or look.state == "" and (
+            "scrollEdge" not in look.states or look.place == "copy")
+        can_be_large = is_edge and prefers is not False and mode != "never"
         title, source = self.first(whole, "titleColor", "tintColor")
         if not (is_surely and look.state == "scrollEdge"):
             # Where the bar has no object for its edge, its title is seen once content is scrolled.
@@ -444,21 +475,22 @@ class Oracle:
         if can_be_large:
             large, source = self.first(whole, "largeTitleColor", "titleColor", "tintColor")
             behind, on_large = ground, on
-            required = True
-            if era == "ios26" and look.place != "copy":
-                edge = Look(**{**look.__dict__, "is_edge": True})
+            is_glass = whole.get("liquidGlass") == "system" or look.base.get("liquidGlass") == "system"
+            if era == "ios26" and (is_glass or whole.get("background") not in ["transparent", "none"]):
+                # They scroll with the content.
+                scrolled = Look(**{**look.__dict__, "is_edge": False})
 
                 def behind(variant):
-                    return content(edge, variant, True)
+                    return content(scrolled, variant, True)
                 on_large = ("backdrop", False)
-                required = look.state == "scrollEdge" or bool(look.backdrop)
             need = 3 if is_large(whole.get("largeTitleFont"), 34) else 4.5
-            yield self.part(look, "large title", [source, "largeTitleColor", "largeTitle"], ["title-contrast"], need,
-                            large, behind, on_large, source, required=required, era=era)
+            # That of the system's is listed as any title is.
+            names = [source, "largeTitleColor", "largeTitle"] + (["title", "titleColor"] if large is None else [])
+            yield self.part(look, "large title", names, ["title-contrast"], need, large, behind, on_large, source,
+                            era=era, required=look.place != "copy")
             if era == "ios26" and look.place != "copy":
                 yield self.part(look, "large subtitle", ["largeSubtitleColor", "largeSubtitle"], ["title-contrast"],
                                 4.5, whole.get("largeSubtitleColor"), behind, on_large, era=era,
-                                required=required,
                                 listed=None if "largeSubtitleColor" in whole else False)
         if "prompt" in whole and look.is_regular and look.place != "copy":
             yield self.part(look, "prompt", ["prompt"], ["title-contrast"], 4.5, None, ground, on, era=era,
@@ -477,20 +509,15 @@ class Oracle:
         own = whole.get("tintColor")
         is_26 = era == "ios26"
         behind, behind_on = ground, on
-        required = True
         if is_26 and look.place != "copy":
-            # Buttons stand on glass of their own.
-            behind_on = ("system", False)
-            if whole.get("hidesSharedBackground"):
-                required = False
+            # The glass of buttons lets a theme's background through, and content under a bar that draws nothing.
+            is_glass = look.is_left or top(look, era)[0] == "system"
+            if is_glass and (whole.get("hidesSharedBackground") or look.base.get("hidesSharedBackground")):
+                bare = Look(**{**look.__dict__, "is_edge": False})
 
                 def behind(variant):
-                    below = ground(variant)
-                    return below if below.end is not None and on[1] else content(look, variant, True)
-                behind_on = on if on[1] else ("backdrop", False)
-            else:
-                def behind(variant):
-                    return None
+                    return content(bare, variant, True)
+                behind_on = ("backdrop", False)
         kinds = ["plain", "done"] + (["back"] if look.bar == "navigationBar" else [])
         if look.place == "copy":
             # Without objects for the texts of buttons, which have the tint.
@@ -508,7 +535,7 @@ class Oracle:
                 yield from self.filled(look, era, kind, path, tint, 3)
                 continue
             yield self.part(look, f"text of {kind}", [source, *names], rules, 3, color, behind, behind_on, source,
-                            required=required, era=era, listed=False if is_26 else None)
+                            era=era)
             for state in ["highlightedColor", "focusedColor"]:
                 pressed = f"buttons.{kind}.{state}"
                 if pressed in whole:
@@ -523,10 +550,15 @@ class Oracle:
         if is_26 and look.place != "copy":
             yield from self.filled(look, era, "prominent", "buttons.prominent.color", tint, 4.5)
         icons, source = tint, "tintColor of the bar"
-        if is_26 and look.place not in ["copy"] and "buttons.plain.color" in whole:
-            icons, source = whole["buttons.plain.color"], "buttons.plain.color"
+        required = True
+        if is_26 and look.bar == "navigationBar" and "buttons.plain.color" in look.base:
+            # The bar's tint does not reach items: outputs give each the color of the bar's plain buttons.
+            required = False
+            yield self.part(look, "icons of items", ["buttons.plain", "buttons.plain.color"], rules, 3,
+                            look.base["buttons.plain.color"], behind, behind_on, era=era, listed=False,
+                            required=look.place != "copy" and look.output in TINTED)
         yield self.part(look, "icons", ["tintColor", "icons", "buttons.plain", "tint"], rules, 3, icons, behind,
-                        behind_on, source, required=required, era=era, listed=False if is_26 else None)
+                        behind_on, source, era=era, required=required)
 
     def filled(self, look, era, kind, path, tint, need):
         """The text of a button that iOS 26 fills with the bar's tint."""
@@ -647,21 +679,25 @@ class Oracle:
             def value(key):
                 if key in own:
                     return own[key]
-                return defaults[key] and Color(None, dict.fromkeys(VARIANTS, (defaults[key], 1.0)))
+                return Color(None, dict.fromkeys(VARIANTS, (defaults[key], 0.0 if runtime in CLEAR else 1.0)))
             word = own.get("background")
             background = value("backgroundColor")
-            # How a word for a background is said there is another matter.
-            is_sure = is_written and ("backgroundColor" in own or "tintColor" in own) and word in [None, "opaque"] \
-                and "isHidden" not in own and background is not None
-            look = Look(bar=kind, state="", whole={k: v for k, v in [("backgroundColor", background)] if v},
+            # Its color is an image on the content; a bar without a background has a clear one.
+            is_clear = word in ["transparent", "none"]
+            hidden = [screen.get("navigationBarHidden", False) for screen in self.screens(appearance)] \
+                if kind == "navigationBar" else []
+            is_sure = is_written and ("backgroundColor" in own or "tintColor" in own) and not is_clear \
+                and "isHidden" not in own and not (hidden and all(hidden))
+            look = Look(bar=kind, state="",
+                        whole={"background": "transparent"} if is_clear else {"backgroundColor": background},
                         base={}, place="bar", styles=(None,) * 3, is_left=False, is_edge=False, output="presets",
                         required=is_sure, has_glass=False, is_regular=True, states={},
                         backdrop=self.backdrop(appearance, own))
             for era in self.eras:
                 ground = {variant: layers(look, variant, era) for variant in VARIANTS}
-                if not background and runtime == "yalantis2015":
-                    ground = {variant: content(look, variant, True) for variant in VARIANTS}
                 on = ("backgroundColor" if "backgroundColor" in own else "system", True)
+                if is_clear:
+                    on = ("backdrop", False)
                 tint = value("tintColor")
                 if kind == "navigationBar":
                     yield from self.status(look, appearance, era, ground.get, on)
@@ -669,6 +705,8 @@ class Oracle:
                                     ground.get, on, "tintColor", era=era)
                 yield self.part(look, "icons", ["tintColor", "icons", "tint"], ["tint-contrast"], 3, tint, ground.get,
                                 on, "tintColor", era=era)
+            if any(hidden):
+                yield from self.uncovered(appearance, "presets", own, (None,) * 3)
             # Its bars are without a background at the edge where the app sets no object.
             edge = Look(**{**look.__dict__, "state": "scrollEdge", "is_edge": True, "required": False})
             for era in self.eras:
@@ -687,8 +725,6 @@ class Oracle:
             return
         other = Appearance.declared("", self.maker.whole["dark" if appearance.name == "light" else "light"])
         style = appearance.style or appearance.name
-        if "navigationBar" not in appearance.bars:
-            yield from self.barless(appearance, "colorTheme", (style, None, None))
         status = appearance.status
         if status == "default" or isinstance(status, dict):
             status = {"light": "darkContent", "dark": "lightContent"}[style] if status == "default" else status[style]
@@ -698,9 +734,24 @@ class Oracle:
                 continue
             is_both = kind in other.bars
             theirs = other.bars[kind] if is_both else ({}, {})
-            for look in self.looks(shown, "colorTheme", "bar", (style, None, None), kind):
-                # A dark theme's bars have the style `black`, as in the original: nobody knows what their material is.
-                is_black = style == "dark" and look.whole.get("background") in [None, "default"]
+            own, states = shown.bars[kind]
+            if style == "dark" and "style" not in own:
+                # As in the original.
+                own = {**own, "style": "black"}
+                states = {state: {**value, "style": "black"} if isinstance(value, dict) else value
+                          for state, value in states.items()}
+            # A state of one theme is one of the other too, whose bar is the same there.
+            both = Appearance(shown.name, style, status, shown.backdrop, {**shown.bars, kind: (
+                own, {**dict.fromkeys(theirs[1], own), **states})})
+            for look in self.looks(both, "colorTheme", "bar", (style, None, None), kind):
+                look.states = states
+                # Nobody knows what their material is.
+                is_black = look.whole.get("style") == "black" and look.whole.get("background") in [None, "default"]
+                if isinstance(states.get(look.state), dict) and "backgroundGradient" in states[look.state]:
+                    # The color under a gradient that cannot be said.
+                    look.required = False
+                    painted = {**look.whole, **{path: look.base[path] for path in PAINTS if path in look.base}}
+                    yield from self.bar(Look(**{**look.__dict__, "whole": painted}), shown)
                 states_agree = is_both and set(theirs[1]) == set(shown.bars[kind][1])
                 look.required = look.required and states_agree
                 for part in self.bar(look, shown):
@@ -717,6 +768,11 @@ class Oracle:
                         left.names = left.names | {"title", "icons", "tintColor"}
                         yield left
                     yield part
+                if look.state:
+                    # What is not colored in both themes stays as it is on the bar.
+                    kept = {path: value for path, value in look.whole.items() if path in PAINTS}
+                    kept |= {path: value for path, value in look.base.items() if path not in PAINTS}
+                    yield from self.bar(Look(**{**look.__dict__, "whole": kept, "required": False}), shown)
                 if is_black:
                     yield from self.on_anything(look, shown)
 
@@ -733,17 +789,25 @@ class Oracle:
         tints = [appearance.bars[kind][0].get("tintColor") for kind in ["navigationBar", "tabBar", "toolbar"]
                  if kind in appearance.bars]
         tint = next((each for each in tints if each is not None), None)
-        if "navigationBar" not in appearance.bars:
-            yield from self.barless(appearance, "swiftUI", (None,) * 3)
+        hidden = [screen.get("navigationBarHidden", False) for screen in self.screens(appearance)]
+        is_away = "navigationBar" in appearance.bars and appearance.bars["navigationBar"][0].get("isHidden") is True
+        if is_away or any(hidden):
+            # The status bar has the scheme of the bar.
+            for word in ["darkContent", "lightContent", "default"]:
+                schemed = Appearance("", None, word, appearance.backdrop, appearance.bars)
+                for part in self.uncovered(schemed, "swiftUI", appearance.bars.get("navigationBar", ({},))[0],
+                                           (None,) * 3):
+                    part.required = False
+                    yield part
         for kind in BARS:
             if kind not in appearance.bars:
                 continue
             own, states = appearance.bars[kind]
             kept = {key: value for key, value in own.items() if key in [
-                "background", "backgroundColor", "backgroundGradient", "liquidGlass", "style", "isTranslucent"]}
+                "background", "backgroundColor", "backgroundGradient", "liquidGlass", "style"]}
             is_known = not appearance.is_inverse and own.get("isHidden") is not True and (
                 "backgroundColor" in kept or "backgroundGradient" in kept) \
-                and kept.get("background") in [None, "opaque"]
+                and kept.get("background") in [None, "opaque"] and not (hidden and all(hidden))
             edge = states.get("scrollEdge")
             for state in ["", "scrollEdge"]:
                 if state and not edge:

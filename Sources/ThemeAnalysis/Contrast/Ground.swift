@@ -282,7 +282,8 @@ extension DrawnState {
     of background: SystemBackground, in bar: DrawnBar
   ) -> BarProperty? {
     if bar.style == .black { return .style }
+    guard background == .material else { return nil }
     if bar.isTranslucent == false { return .isTranslucent }
-    return background == .material && settings[.backgroundEffect] != nil ? .backgroundEffect : nil
+    return settings[.backgroundEffect] != nil ? .backgroundEffect : nil
   }
 }

@@ -173,6 +173,11 @@ extension BarParts {
     } else {
       addSystem(.tintContrast, "tint", .tintColor)
     }
+    // On iOS 26 the tint of a navigation bar doesn't reach its items: outputs give each the bar's own plain color.
+    if isGlassEra, kind == .navigationBar, let plain = bar.bar.color(.plainButton) {
+      add(
+        .tintContrast, "plain button", .plainButton, plain, on: buttonBackground, needs: .nonText)
+    }
     for (property, chain, title) in buttons where property.applies(to: kind) {
       guard let (source, color) = first(chain) else { continue }
       // iOS 26 derives the color of the text from the fill if none is set.
@@ -196,7 +201,7 @@ extension BarParts {
 
   /// The fill of done and prominent buttons on iOS 26: the tint (Apple's page on UINavigationBar).
   private var fill: Background {
-    guard let tint = bar.bar.color(.tintColor), colors.isOpaque(tint.value) else {
+    guard let tint = bar.bar.color(.tintColor), isOpaque(tint) else {
       return unknown(.fill, at: background.range)
     }
     return Background(

@@ -84,9 +84,15 @@ struct BarParts {
   var isOnTheme: Bool {
     switch background.knowledge {
     case .known(let ground): if case .system = ground.paint { false } else { true }
-    case .unknown(.content): true
+    case .unknown(.content), .unknown(.covered): true
     case .unknown: false
     }
+  }
+
+  /// Returns whether nothing shows through a color of the theme's where the bar is seen.
+  func isOpaque(_ color: Located<ColorID>) -> Bool {
+    let style = installation.styles.theme
+    return colors.isOpaque(color.value, in: style == .unspecified ? .all : style.variants)
   }
 
   /// A color of the theme's over the bar, which is seen through a translucent one.
@@ -94,8 +100,8 @@ struct BarParts {
     var over = background
     over.property = property
     over.range = color.range
-    over.sources = [color.range] + (colors.isOpaque(color.value) ? [] : background.sources)
-    if colors.isOpaque(color.value) {
+    over.sources = [color.range] + (isOpaque(color) ? [] : background.sources)
+    if isOpaque(color) {
       over.knowledge = .known(Ground(.color(color.value)))
     } else if case .known(let ground) = background.knowledge {
       over.knowledge = .known(Ground(.color(color.value), on: ground))
@@ -249,7 +255,6 @@ extension BackgroundKnowledge {
     if case .system = ground.paint {
       return scheme.followsInterface(in: variants) ? self : .unknown(.scheme)
     }
-    guard !ground.layers.isEmpty else { return self }
     return .known(Ground(ground.paint, over: ground.backdrop))
   }
 }

@@ -115,8 +115,18 @@ extension Configuration {
     with bar: ResolvedBar, _ kind: BarKind
   ) -> [DrawnBar.Era] {
     if deploymentTarget.hasGlass { return [.ios26] }
-    let isNew = hasGlass || bar.settings.contains { $0.property.isNew(on: kind) }
+    let isNew = hasGlass || bar.hasNewProperty(on: kind)
     return isNew ? [.ios15, .ios26] : [.ios15]
+  }
+}
+
+extension ResolvedBar {
+  /// Returns whether the bar or one of its states has a property that only the SDK of iOS 26 has.
+  fileprivate func hasNewProperty(on kind: BarKind) -> Bool {
+    settings.contains { setting in
+      if case .slot(.bar(let state)) = setting.value { return state.hasNewProperty(on: kind) }
+      return setting.property.isNew(on: kind)
+    }
   }
 }
 

@@ -139,15 +139,18 @@ package struct ColorInput: Sendable, Hashable {
     return isOpaque && isPlain ? rich.luminances : nil
   }
 
-  /// Whether a color is opaque in every variant on every device.
-  package func isOpaque(_ id: ColorID) -> Bool {
+  /// Whether a color is opaque in every one of some variants on every device.
+  package func isOpaque(_ id: ColorID, in variants: VariantSet) -> Bool {
     let entry = entries[Int(id.index)]
     guard entry.rich >= 0 else { return entry.color.alpha == 1 }
     let color = rich[Int(entry.rich)].color
-    return ([color.variants] + color.elsewhere.values).allSatisfy { variants in
-      Variant.allCases.allSatisfy { variants[$0].alpha == 1 }
+    return ([color.variants] + color.elsewhere.values).allSatisfy { values in
+      variants.members.allSatisfy { values[$0].alpha == 1 }
     }
   }
+
+  /// Whether a color is opaque in every variant on every device.
+  package func isOpaque(_ id: ColorID) -> Bool { isOpaque(id, in: .all) }
 
   /// WCAG relative luminance of each variant, 0...1, in the order of `Variant`; alpha is ignored.
   package func luminances(_ id: ColorID) -> SIMD4<Double> {

@@ -36,10 +36,17 @@ extension Installation {
       return
     }
     var appearance = subject.carried
+    for kind in [BarKind.navigationBar, .toolbar] where !appearance.drawn(kind, on: .ios15).standard.isClear {
+      // Its color is an image on the content, whatever the theme says that lies under it.
+      _ = appearance.bars[kind].remove(.background)
+    }
     appearance.bars.navigationBar.fill(with: colors, at: appearance.range)
     if !appearance.bars.toolbar.settings.isEmpty {
       appearance.bars.toolbar.fill(with: colors, at: appearance.range)
     }
+    // It colors no large titles.
+    appearance.bars.navigationBar.set(.prefersLargeTitles, .flag(false), at: appearance.range)
+    appearance.bars.navigationBar.sort()
     self.init(appearance, FixedStyles(all: .unspecified))
   }
 }
