@@ -66,8 +66,9 @@ package struct Installations: Sendable {
   /// Returns whether an output shows all of an appearance, as the theme writes it.
   private func showsAll(of appearance: ResolvedAppearance, by installer: Installer) -> Bool {
     let (output, style) = (installer.output, appearance.interfaceStyle)
-    return output.installs == nil || style == .unspecified && output.isPlainWithoutStyle
-      && runtimeColors == nil
+    return output.installs == nil
+      || style == .unspecified && output.isPlainWithoutStyle
+        && runtimeColors == nil
       ? BarKind.allCases.allSatisfy { kind in
         appearance.bars[kind].settings.isEmpty
           || installer.writes(appearance, kind)

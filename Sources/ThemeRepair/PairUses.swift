@@ -85,7 +85,8 @@ struct PairUses {
           let current = meter.interval(
             of: pair.ink, on: ground, in: variant, colors: theme.colors
           ).worst
-          let back = meter.effectiveBackground(ground, on: meter.oldest(ground, variant, theme.colors))
+          let back = meter.effectiveBackground(
+            ground, on: meter.oldest(ground, variant, theme.colors))
           // What is mixed with what lies behind is no color that anybody wrote.
           let isWritten = ground.color != nil && !back.isMixed
           add(

@@ -28,7 +28,8 @@ struct InstallationsTests {
   @Test("what an output leaves out is not in its drawing, and outputs that draw the same share one")
   func omitted() throws {
     let bars = "tabBar: { backgroundColor: white, isTranslucent: false }"
-    let found = try #require(try installations(bars, outputs: ["presets", "barAppearances", "proxy"]))
+    let found = try #require(
+      try installations(bars, outputs: ["presets", "barAppearances", "proxy"]))
     #expect(found.map(\.outputs) == [["presets", "barAppearances"], ["proxy"]])
     #expect(found.map { $0.bars.tabBar.flag(.isTranslucent) } == [false, nil])
   }

@@ -258,7 +258,8 @@ extension BarParts {
           if !isGlassEra { addSystem(.tabLabelContrast, part.name, part.rest) }
           if part.isSelected, let indicator {
             addSystem(
-              .tabLabelContrast, part.name, part.rest, on: over(.selectionIndicatorColor, indicator))
+              .tabLabelContrast, part.name, part.rest, on: over(.selectionIndicatorColor, indicator)
+            )
           }
           continue
         }

@@ -108,7 +108,9 @@ extension ResolvedBar {
       where whole[property] != old[property] && !state.ownProperties.contains(property) {
         // A gradient covers a color of the bar, and a state that has one covers both.
         let covers = [BarProperty.backgroundColor, .backgroundGradient]
-        if covers.contains(property), covers.contains(where: state.ownProperties.contains) { continue }
+        if covers.contains(property), covers.contains(where: state.ownProperties.contains) {
+          continue
+        }
         if let own = whole[property] {
           state.set(property, own.value, at: own.range)
         } else {

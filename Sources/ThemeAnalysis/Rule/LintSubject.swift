@@ -47,7 +47,8 @@ package struct LintSubject {
 
 extension ResolvedAppearance {
   /// A bar, one of its states or a property as a theme names it: "light.navigationBar.scrollEdge".
-  func path(_ kind: BarKind, _ state: PropertyPath.State, _ property: BarProperty? = nil) -> String {
+  func path(_ kind: BarKind, _ state: PropertyPath.State, _ property: BarProperty? = nil) -> String
+  {
     let path = PropertyPath(bar: kind, state: state, property: property ?? .backgroundColor)
     return "\(name).\(property == nil ? path.barPath : path.name)"
   }

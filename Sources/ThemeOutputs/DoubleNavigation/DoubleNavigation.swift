@@ -48,7 +48,8 @@ extension Installation {
     var copy = ResolvedBar(
       settings: bar.settings.filter { copied.contains($0.property) }, backdrop: bar.backdrop)
     if standard.isClear {
-      copy.set(.background, .background(.transparent), at: bar[.background]?.range ?? appearance.range)
+      copy.set(
+        .background, .background(.transparent), at: bar[.background]?.range ?? appearance.range)
     } else if let color = bar.color(.barTintColor) ?? bar.color(.backgroundColor) {
       copy.set(.backgroundColor, .color(color.value), at: color.range)
     }

@@ -36,7 +36,8 @@ extension Installation {
       return
     }
     var appearance = subject.carried
-    for kind in [BarKind.navigationBar, .toolbar] where !appearance.drawn(kind, on: .ios15).standard.isClear {
+    for kind in [BarKind.navigationBar, .toolbar]
+    where !appearance.drawn(kind, on: .ios15).standard.isClear {
       // Its color is an image on the content, whatever the theme says that lies under it.
       _ = appearance.bars[kind].remove(.background)
     }

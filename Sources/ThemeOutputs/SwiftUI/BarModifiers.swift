@@ -153,7 +153,8 @@ struct BarModifiers {
   /// SwiftUI then shows them.
   var resolvesColors: Bool {
     installations.contains { installation in
-      guard let schemes = installation.schemes, bars.contains(where: { schemes[$0] != .system }) else {
+      guard let schemes = installation.schemes, bars.contains(where: { schemes[$0] != .system })
+      else {
         return false
       }
       let bars = installation.appearance.bars

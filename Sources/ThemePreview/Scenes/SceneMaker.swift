@@ -195,7 +195,8 @@ struct SceneMaker {
       if case .unknown(.content) = backgroundKnowledge { return (.clear, [], nil) }
       return (.unknown, [], nil)
     }
-    let effectiveBackground = meter.effectiveBackground(ground, on: meter.oldest(ground, variant, colors))
+    let effectiveBackground = meter.effectiveBackground(
+      ground, on: meter.oldest(ground, variant, colors))
     if case .gradient(let gradient) = ground.paint {
       let shown = gradient.colors(in: variant, colors)
       return (.gradient(shown, gradient.direction), effectiveBackground.backdrops, ground)

@@ -19,7 +19,8 @@ struct DoneButtonFillTests {
     let untinted = measured(
       theme.replacing("tintColor: \"#0A5FD9\", ", with: ""), "deploymentTarget: 26.0")
     let pairs = untinted.report.contrast[0].unchecked
-    #expect(pairs.contains { $0.foreground.name == "buttons.done" && $0.backgroundName == "system" })
+    #expect(
+      pairs.contains { $0.foreground.name == "buttons.done" && $0.backgroundName == "system" })
   }
 
   @Test("older systems draw them on the bar")
