@@ -365,6 +365,8 @@ class Oracle:
     def uncovered(self, appearance, output, own, styles):
         """The status bar over a bar that is hidden: on the content, which a backdrop may say."""
         states = appearance.bars.get("navigationBar", ({}, {}))[1]
+        if self.maker.runtime != "AppearanceKit":
+            states = {}
         said = {state: value["backdrop"] for state, value in states.items()
                 if isinstance(value, dict) and "backdrop" in value and state not in OMITTED.get(output, set())}
         for state, backdrop in {"": None, **said}.items():
@@ -700,7 +702,10 @@ class Oracle:
                     on = ("backdrop", False)
                 tint = value("tintColor")
                 if kind == "navigationBar":
-                    yield from self.status(look, appearance, era, ground.get, on)
+                    # Of what a theme says nothing of, nothing is told.
+                    says = "backgroundColor" in own or appearance.status != "default"
+                    over = Look(**{**look.__dict__, "required": look.required and says})
+                    yield from self.status(over, appearance, era, ground.get, on)
                     yield self.part(look, "title", ["tintColor", "titleColor", "title"], ["title-contrast"], 4.5, tint,
                                     ground.get, on, "tintColor", era=era)
                 yield self.part(look, "icons", ["tintColor", "icons", "tint"], ["tint-contrast"], 3, tint, ground.get,
@@ -729,6 +734,9 @@ class Oracle:
         if status == "default" or isinstance(status, dict):
             status = {"light": "darkContent", "dark": "lightContent"}[style] if status == "default" else status[style]
         shown = Appearance(appearance.name, style, status, appearance.backdrop, appearance.bars)
+        hidden = [screen.get("navigationBarHidden", False) for screen in self.screens(appearance)]
+        if any(hidden) and "navigationBar" in shown.bars:
+            yield from self.uncovered(shown, "colorTheme", shown.bars["navigationBar"][0], (style, None, None))
         for kind in BARS:
             if kind not in shown.bars:
                 continue
@@ -753,7 +761,8 @@ class Oracle:
                     painted = {**look.whole, **{path: look.base[path] for path in PAINTS if path in look.base}}
                     yield from self.bar(Look(**{**look.__dict__, "whole": painted}), shown)
                 states_agree = is_both and set(theirs[1]) == set(shown.bars[kind][1])
-                look.required = look.required and states_agree
+                look.required = look.required and states_agree and not (
+                    kind == "navigationBar" and hidden and all(hidden))
                 for part in self.bar(look, shown):
                     whole = theirs[0] if not look.state else theirs[1].get(look.state, {})
                     if isinstance(whole, str):
