@@ -8,7 +8,7 @@ lie behind it on which iOS, and which interface style decides a color in which o
 import copy
 import itertools
 
-from shown_maker import BARS, LAYOUTS, STATES, VARIANTS, Color, flat, over
+from shown_maker import BARS, LAYOUTS, STATES, UNDER, VARIANTS, Color, flat, over
 
 BLACK, WHITE = (0.0, 0.0, 0.0), (1.0, 1.0, 1.0)
 
@@ -487,7 +487,8 @@ class Oracle:
                 on_large = ("backdrop", False)
             need = 3 if is_large(whole.get("largeTitleFont"), 34) else 4.5
             # That of the system's is listed as any title is.
-            names = [source, "largeTitleColor", "largeTitle"] + (["title", "titleColor"] if large is None else [])
+            names = [source, "largeTitleColor", "largeTitle"] + (["title", "titleColor"] if large is None else []) \
+                + (["titleColor"] if look.output == "colorTheme" else [])
             yield self.part(look, "large title", names, ["title-contrast"], need, large, behind, on_large, source,
                             era=era, required=look.place != "copy")
             if era == "ios26" and look.place != "copy":
@@ -755,11 +756,17 @@ class Oracle:
                 look.states = states
                 # Nobody knows what their material is.
                 is_black = look.whole.get("style") == "black" and look.whole.get("background") in [None, "default"]
-                if isinstance(states.get(look.state), dict) and "backgroundGradient" in states[look.state]:
-                    # The color under a gradient that cannot be said.
+                if UNDER in look.whole and "backgroundColor" not in look.whole:
                     look.required = False
-                    painted = {**look.whole, **{path: look.base[path] for path in PAINTS if path in look.base}}
+                    painted = {**look.whole, "backgroundColor": look.whole[UNDER]}
                     yield from self.bar(Look(**{**look.__dict__, "whole": painted}), shown)
+                # A function gives a color in both themes, also where a part has that of another one in this.
+                named = dict(look.whole)
+                for kind_, chain in [("plain", []), ("done", []), ("back", ["buttons.plain.color"])]:
+                    color, _ = self.first(look.whole, *chain, "tintColor")
+                    if color is not None:
+                        named.setdefault(f"buttons.{kind_}.color", color)
+                yield from self.bar(Look(**{**look.__dict__, "whole": named, "required": False}), shown)
                 states_agree = is_both and set(theirs[1]) == set(shown.bars[kind][1])
                 look.required = look.required and states_agree and not (
                     kind == "navigationBar" and hidden and all(hidden))
@@ -770,7 +777,7 @@ class Oracle:
                     # A part that one of them leaves to the app stays as it was.
                     colored = {path.removesuffix(".color") for path in flat_colors(whole)}
                     mine = {path.removesuffix(".color") for path in flat_colors(look.whole)}
-                    if colored != mine or is_black:
+                    if colored != mine or is_black or set(flat_colors(theirs[0])) != set(flat_colors(own)):
                         part.required = False
                         left = copy.copy(part)
                         left.is_unknown, left.readings = True, {}

@@ -73,7 +73,8 @@ extension BarParts {
     var behind: [Background] = []
     if hiding != .all, !bar.isHidden { behind.append(background) }
     if hiding != .none || bar.isHidden { behind.append(contentBehindHiddenBar) }
-    for style in styles {
+    // From iOS 17 on `default` adapts to what is behind.
+    for style in styles where style.style != .default || !isGlassEra {
       let rule = style.style == .default ? LintRule.statusBarAutomatic : .statusBarContrast
       for isDark in [false, true] {
         guard style.isDark ?? isDark == isDark,
