@@ -557,7 +557,7 @@ class Oracle:
         if is_26 and look.bar == "navigationBar" and "buttons.plain.color" in look.base:
             # The bar's tint does not reach items: outputs give each the color of the bar's plain buttons.
             required = False
-            yield self.part(look, "icons of items", ["buttons.plain", "buttons.plain.color"], rules, 3,
+            yield self.part(look, "icons of items", ["buttons.plain", "buttons.plain.color", "icons"], rules, 3,
                             look.base["buttons.plain.color"], behind, behind_on, era=era, listed=False,
                             required=look.place != "copy" and look.output in TINTED)
         yield self.part(look, "icons", ["tintColor", "icons", "buttons.plain", "tint"], rules, 3, icons, behind,
@@ -775,9 +775,8 @@ class Oracle:
                     if isinstance(whole, str):
                         whole = theirs[0]
                     # A part that one of them leaves to the app stays as it was.
-                    colored = {path.removesuffix(".color") for path in flat_colors(whole)}
-                    mine = {path.removesuffix(".color") for path in flat_colors(look.whole)}
-                    if colored != mine or is_black or set(flat_colors(theirs[0])) != set(flat_colors(own)):
+                    is_shared = themed(whole) == themed(look.whole) and themed(theirs[0]) == themed(own)
+                    if not is_shared or is_black:
                         part.required = False
                         left = copy.copy(part)
                         left.is_unknown, left.readings = True, {}
@@ -877,5 +876,7 @@ class Oracle:
                                 f"status {word}", required=is_it, era=era, listed=False)
 
 
-def flat_colors(whole):
-    return [path for path, value in whole.items() if isinstance(value, Color)]
+def themed(whole):
+    """The paths of the colors that `colorTheme` has."""
+    return {path for path, value in whole.items() if isinstance(value, Color) and path != UNDER and not any(
+        path == each or path.startswith(f"{each}.") or path.endswith(f".{each}") for each in OMITTED["colorTheme"])}

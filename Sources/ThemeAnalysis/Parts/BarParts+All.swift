@@ -174,10 +174,13 @@ extension BarParts {
     } else {
       addSystem(.tintContrast, "tint", .tintColor)
     }
-    // On iOS 26 the tint of a navigation bar doesn't reach its items: outputs give each the bar's own plain color.
+    // On iOS 26 the tint of a navigation bar doesn't reach its items, and outputs give each the
+    // plain color of the bar, in every state.
     if isGlassEra, kind == .navigationBar, let plain = bar.bar.color(.plainButton) {
+      let isOwn = settings.color(.plainButton) != plain
       add(
-        .tintContrast, "plain button", .plainButton, plain, on: buttonBackground, needs: .nonText)
+        .tintContrast, isOwn ? "icon tint" : "plain button", .plainButton, plain,
+        on: buttonBackground, needs: .nonText, isIcons: isOwn)
     }
     for (property, chain, title) in buttons where property.applies(to: kind) {
       guard let (source, color) = first(chain) else { continue }

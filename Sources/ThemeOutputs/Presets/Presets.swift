@@ -36,8 +36,9 @@ extension Installation {
       return
     }
     var appearance = subject.carried
-    for kind in [BarKind.navigationBar, .toolbar] where !appearance.drawn(kind, on: .ios15).standard.isClear {
-      // Its color is an image on the content, whatever the theme says that lies under it.
+    // Its color is an image on the content, whatever the theme says that lies under it.
+    for kind in [BarKind.navigationBar, .toolbar]
+    where !appearance.drawn(kind, on: .ios15).standard.isClear {
       _ = appearance.bars[kind].remove(.background)
     }
     appearance.bars.navigationBar.fill(with: colors, at: appearance.range)
