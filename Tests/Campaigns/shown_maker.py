@@ -53,6 +53,9 @@ def written(tree):
     return tree
 
 
+UNDER = "color under a gradient"
+
+
 def merged(base, over):
     """A bar with another one laid over it, key by key; null stays, since it takes back in a state."""
     result = dict(base)
@@ -67,7 +70,12 @@ def merged(base, over):
         if value is not None:
             for other in others.get(key, []):
                 if other not in over:
-                    result.pop(other, None)
+                    hidden = result.pop(other, None)
+                    if hidden is not None and other == "backgroundColor":
+                        # An output without gradients paints the color under one.
+                        result[UNDER] = hidden
+        if key == "backgroundColor" and value is None:
+            result.pop(UNDER, None)
     return result
 
 

@@ -8,7 +8,7 @@ lie behind it on which iOS, and which interface style decides a color in which o
 import copy
 import itertools
 
-from shown_maker import BARS, LAYOUTS, STATES, VARIANTS, Color, flat, over
+from shown_maker import BARS, LAYOUTS, STATES, UNDER, VARIANTS, Color, flat, over
 
 BLACK, WHITE = (0.0, 0.0, 0.0), (1.0, 1.0, 1.0)
 
@@ -365,6 +365,8 @@ class Oracle:
     def uncovered(self, appearance, output, own, styles):
         """The status bar over a bar that is hidden: on the content, which a backdrop may say."""
         states = appearance.bars.get("navigationBar", ({}, {}))[1]
+        if self.maker.runtime != "AppearanceKit":
+            states = {}
         said = {state: value["backdrop"] for state, value in states.items()
                 if isinstance(value, dict) and "backdrop" in value and state not in OMITTED.get(output, set())}
         for state, backdrop in {"": None, **said}.items():
@@ -485,7 +487,8 @@ class Oracle:
                 on_large = ("backdrop", False)
             need = 3 if is_large(whole.get("largeTitleFont"), 34) else 4.5
             # That of the system's is listed as any title is.
-            names = [source, "largeTitleColor", "largeTitle"] + (["title", "titleColor"] if large is None else [])
+            names = [source, "largeTitleColor", "largeTitle"] + (["title", "titleColor"] if large is None else []) \
+                + (["titleColor"] if look.output == "colorTheme" else [])
             yield self.part(look, "large title", names, ["title-contrast"], need, large, behind, on_large, source,
                             era=era, required=look.place != "copy")
             if era == "ios26" and look.place != "copy":
@@ -554,7 +557,7 @@ class Oracle:
         if is_26 and look.bar == "navigationBar" and "buttons.plain.color" in look.base:
             # The bar's tint does not reach items: outputs give each the color of the bar's plain buttons.
             required = False
-            yield self.part(look, "icons of items", ["buttons.plain", "buttons.plain.color"], rules, 3,
+            yield self.part(look, "icons of items", ["buttons.plain", "buttons.plain.color", "icons"], rules, 3,
                             look.base["buttons.plain.color"], behind, behind_on, era=era, listed=False,
                             required=look.place != "copy" and look.output in TINTED)
         yield self.part(look, "icons", ["tintColor", "icons", "buttons.plain", "tint"], rules, 3, icons, behind,
@@ -700,7 +703,10 @@ class Oracle:
                     on = ("backdrop", False)
                 tint = value("tintColor")
                 if kind == "navigationBar":
-                    yield from self.status(look, appearance, era, ground.get, on)
+                    # Of what a theme says nothing of, nothing is told.
+                    says = "backgroundColor" in own or appearance.status != "default"
+                    over = Look(**{**look.__dict__, "required": look.required and says})
+                    yield from self.status(over, appearance, era, ground.get, on)
                     yield self.part(look, "title", ["tintColor", "titleColor", "title"], ["title-contrast"], 4.5, tint,
                                     ground.get, on, "tintColor", era=era)
                 yield self.part(look, "icons", ["tintColor", "icons", "tint"], ["tint-contrast"], 3, tint, ground.get,
@@ -729,6 +735,9 @@ class Oracle:
         if status == "default" or isinstance(status, dict):
             status = {"light": "darkContent", "dark": "lightContent"}[style] if status == "default" else status[style]
         shown = Appearance(appearance.name, style, status, appearance.backdrop, appearance.bars)
+        hidden = [screen.get("navigationBarHidden", False) for screen in self.screens(appearance)]
+        if any(hidden) and "navigationBar" in shown.bars:
+            yield from self.uncovered(shown, "colorTheme", shown.bars["navigationBar"][0], (style, None, None))
         for kind in BARS:
             if kind not in shown.bars:
                 continue
@@ -747,21 +756,27 @@ class Oracle:
                 look.states = states
                 # Nobody knows what their material is.
                 is_black = look.whole.get("style") == "black" and look.whole.get("background") in [None, "default"]
-                if isinstance(states.get(look.state), dict) and "backgroundGradient" in states[look.state]:
-                    # The color under a gradient that cannot be said.
+                if UNDER in look.whole and "backgroundColor" not in look.whole:
                     look.required = False
-                    painted = {**look.whole, **{path: look.base[path] for path in PAINTS if path in look.base}}
+                    painted = {**look.whole, "backgroundColor": look.whole[UNDER]}
                     yield from self.bar(Look(**{**look.__dict__, "whole": painted}), shown)
+                # A function gives a color in both themes, also where a part has that of another one in this.
+                named = dict(look.whole)
+                for kind_, chain in [("plain", []), ("done", []), ("back", ["buttons.plain.color"])]:
+                    color, _ = self.first(look.whole, *chain, "tintColor")
+                    if color is not None:
+                        named.setdefault(f"buttons.{kind_}.color", color)
+                yield from self.bar(Look(**{**look.__dict__, "whole": named, "required": False}), shown)
                 states_agree = is_both and set(theirs[1]) == set(shown.bars[kind][1])
-                look.required = look.required and states_agree
+                look.required = look.required and states_agree and not (
+                    kind == "navigationBar" and hidden and all(hidden))
                 for part in self.bar(look, shown):
                     whole = theirs[0] if not look.state else theirs[1].get(look.state, {})
                     if isinstance(whole, str):
                         whole = theirs[0]
                     # A part that one of them leaves to the app stays as it was.
-                    colored = {path.removesuffix(".color") for path in flat_colors(whole)}
-                    mine = {path.removesuffix(".color") for path in flat_colors(look.whole)}
-                    if colored != mine or is_black:
+                    is_shared = themed(whole) == themed(look.whole) and themed(theirs[0]) == themed(own)
+                    if not is_shared or is_black:
                         part.required = False
                         left = copy.copy(part)
                         left.is_unknown, left.readings = True, {}
@@ -861,5 +876,7 @@ class Oracle:
                                 f"status {word}", required=is_it, era=era, listed=False)
 
 
-def flat_colors(whole):
-    return [path for path, value in whole.items() if isinstance(value, Color)]
+def themed(whole):
+    """The paths of the colors that `colorTheme` has."""
+    return {path for path, value in whole.items() if isinstance(value, Color) and path != UNDER and not any(
+        path == each or path.startswith(f"{each}.") or path.endswith(f".{each}") for each in OMITTED["colorTheme"])}

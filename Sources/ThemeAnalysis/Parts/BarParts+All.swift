@@ -73,7 +73,8 @@ extension BarParts {
     var behind: [Background] = []
     if hiding != .all, !bar.isHidden { behind.append(background) }
     if hiding != .none || bar.isHidden { behind.append(contentBehindHiddenBar) }
-    for style in styles {
+    // From iOS 17 on `default` adapts to what is behind.
+    for style in styles where style.style != .default || !isGlassEra {
       let rule = style.style == .default ? LintRule.statusBarAutomatic : .statusBarContrast
       for isDark in [false, true] {
         guard style.isDark ?? isDark == isDark,
@@ -173,10 +174,13 @@ extension BarParts {
     } else {
       addSystem(.tintContrast, "tint", .tintColor)
     }
-    // On iOS 26 the tint of a navigation bar doesn't reach its items: outputs give each the bar's own plain color.
+    // On iOS 26 the tint of a navigation bar doesn't reach its items, and outputs give each the
+    // plain color of the bar, in every state.
     if isGlassEra, kind == .navigationBar, let plain = bar.bar.color(.plainButton) {
+      let isOwn = settings.color(.plainButton) != plain
       add(
-        .tintContrast, "plain button", .plainButton, plain, on: buttonBackground, needs: .nonText)
+        .tintContrast, isOwn ? "icon tint" : "plain button", .plainButton, plain,
+        on: buttonBackground, needs: .nonText, isIcons: isOwn)
     }
     for (property, chain, title) in buttons where property.applies(to: kind) {
       guard let (source, color) = first(chain) else { continue }

@@ -139,7 +139,7 @@ package struct ColorInput: Sendable, Hashable {
     return isOpaque && isPlain ? rich.luminances : nil
   }
 
-  /// Returns whether a color is opaque in every one of some variants on every device.
+  /// True if nothing shows through a color in some variants, on any device.
   package func isOpaque(_ id: ColorID, in variants: VariantSet) -> Bool {
     let entry = entries[Int(id.index)]
     guard entry.rich >= 0 else { return entry.color.alpha == 1 }
@@ -149,7 +149,7 @@ package struct ColorInput: Sendable, Hashable {
     }
   }
 
-  /// Returns whether a color is opaque in every variant on every device.
+  /// True if nothing shows through a color in any variant, on any device.
   package func isOpaque(_ id: ColorID) -> Bool { isOpaque(id, in: .all) }
 
   /// WCAG relative luminance of each variant, 0...1, in the order of `Variant`; alpha is ignored.

@@ -36,9 +36,9 @@ extension Installation {
       return
     }
     var appearance = subject.carried
+    // Its color is an image on the content, whatever the theme says that lies under it.
     for kind in [BarKind.navigationBar, .toolbar]
     where !appearance.drawn(kind, on: .ios15).standard.isClear {
-      // Its color is an image on the content, whatever the theme says that lies under it.
       _ = appearance.bars[kind].remove(.background)
     }
     appearance.bars.navigationBar.fill(with: colors, at: appearance.range)
