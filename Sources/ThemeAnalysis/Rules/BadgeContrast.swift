@@ -5,10 +5,11 @@ extension LintRule {
     "badge-contrast", .error,
     summary: "The text of a badge has too little contrast with the badge.",
     explanation: """
-      A badge's text is small and needs 4.5:1 (WCAG 2.2, 1.4.3). If the theme sets only one of \
-      the two colors, the system chooses the other: on a tab, white text or a systemRed badge. \
-      Apple doesn't document the color on navigation bar buttons in iOS 26, so such a pair is \
-      not measured.
+      A badge's text is small and needs 4.5:1 (WCAG 2.2, 1.4.3). If you set only one of the two \
+      colors of a tab's badge, the system chooses the other: white text, or a systemRed badge. A \
+      translucent badge is measured on the bar below it. Buttons of a navigation bar have badges \
+      from iOS 26 on. Such a pair is measured if you set both colors, and otherwise listed as \
+      not measured. Use another badgeColor or badgeTextColor.
       """,
     triggering: [
       """

@@ -5,11 +5,12 @@ extension LintRule {
     "inverse-unreadable", .error, score: .pair,
     summary: "An inverse has a pair of colors with too little contrast.",
     explanation: """
-      The contrast rules apply to inverses too. `rgb` and `lightness` change ratios: `rgb` \
-      makes two of five passing pairs fail. `swap` keeps the ratio of two opaque colors, and \
-      `mirror` keeps every ratio of opaque colors, so that an inverse by `mirror` passes if \
-      its appearance does. Use `mirror`, or write the pair yourself: `inverse: { \
-      navigationBar: { … } }`.
+      The contrast rules apply to inverses too, in every state. `rgb` and `lightness` change \
+      ratios: `rgb` makes two of five passing pairs fail. `swap` keeps the ratio of two opaque \
+      colors. `mirror` keeps the ratio of any two opaque colors that it changes. It doesn't \
+      change `buttons.prominent`, content or the system's colors. The properties of an explicit \
+      inverse apply in every state that doesn't set them. Use `mirror`, or write the pair \
+      yourself: `inverse: { navigationBar: { … } }`.
       """,
     triggering: [
       """

@@ -9,13 +9,14 @@ extension LintRule {
     "omitted-property", .note,
     summary: "An output omits a property that the theme sets.",
     explanation: """
-      No output supports every property: a proxy has no navigation items, `colorTheme` only \
-      sets colors, SwiftUI lacks modifiers for most of UIKit and has one tint for all bars, \
-      DoubleNavigationController has no tab bar. The system's default applies instead. If you \
-      need the property, set it in code or add an output that supports it. \
-      [Systems](Systems.md) has a table. Reported as well are appearances that no output \
-      dresses bars in, colors that only one of light and dark has for `colorTheme`, and an \
-      `interfaceStyle` that the runtime of `presets` does not know.
+      No output supports every property. A proxy has no navigation items, and `colorTheme` only \
+      sets colors. SwiftUI lacks modifiers for most of UIKit and has one tint for all bars. \
+      DoubleNavigationController has no tab bar. Instead, the default of the system or of the \
+      runtime is used, and the lint measures that. The rule also reports an appearance that no \
+      output uses: nothing of it is measured. For `colorTheme` it reports colors that only one \
+      of light and dark has. The presets of `yalantis` and `yalantis2015` ignore \
+      `interfaceStyle`, so adaptive colors follow the device. [Systems](Systems.md) has a table. \
+      Set the property in code, or add an output that supports it.
       """,
     triggering: [
       .init(

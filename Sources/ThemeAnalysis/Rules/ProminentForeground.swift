@@ -5,10 +5,11 @@ extension LintRule {
     "prominent-foreground", .warning,
     summary: "iOS 26 fills done buttons, and a fixed text color may clash with the fill.",
     explanation: """
-      In an app built with the SDK of iOS 26 or later, done buttons are prominent: the item's \
-      tint fills a capsule, and the system derives the text color from it (Apple's page on \
-      UINavigationBar). A text color of your own doesn't adapt to the fill, and the pair can't \
-      be measured. Leave `buttons.done` out, so that the tint decides.
+      In an app built with the SDK of iOS 26 or later, done buttons are prominent. The tint \
+      fills a capsule, and the system derives the text color from it (Apple's page on \
+      UINavigationBar). A text color that you set doesn't adapt to the fill. The rule \
+      `tint-contrast` measures it on an opaque tint. Remove `buttons.done`, and the system \
+      chooses the text.
       """,
     triggering: [
       .init(

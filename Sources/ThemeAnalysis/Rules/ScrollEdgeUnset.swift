@@ -6,13 +6,14 @@ extension LintRule {
     "scroll-edge-unset", .warning, score: .otherColors,
     summary: "At the scroll edge, iOS hides a background that the bar needs to be readable.",
     explanation: """
-      While no content is scrolled under a bar, iOS uses its scroll-edge \
-      appearance, which has no background if it is transparent or not set. The status bar, the \
-      title and the buttons are then drawn on the content. If the theme or the configuration \
-      has a `backdrop`, the other contrast rules check them against it. Otherwise this rule \
-      assumes white content in a light interface and black content in a dark one. Write \
-      `scrollEdge: same`, colors that are readable there, or the `backdrop`. The presets for \
-      AppearanceNavigationController (`runtime: yalantis`) never set a scroll-edge appearance.
+      While no content is scrolled under a bar, iOS uses its scroll-edge appearance, which has \
+      no background if it is transparent or not set. The status bar, the title and the buttons \
+      are then drawn on the content. If the theme or the configuration has a `backdrop`, the \
+      other contrast rules check them against it. Otherwise this rule assumes white content in a \
+      light interface and black content in a dark one. It warns below 4.5:1, and for icons alone \
+      below 3:1. The presets for AppearanceNavigationController (`runtime: yalantis`) never set \
+      a scroll-edge appearance. Write `scrollEdge: same`, colors that are readable there, or the \
+      `backdrop`.
       """,
     triggering: [
       """
