@@ -14,6 +14,7 @@ package struct Installations: Sendable {
   private let installers: [Installer]
   package let colors: ColorTable
   private let runtimeColors: RuntimeColors?
+  private let setsLargeTitles: Bool
   private let deploymentTarget: DeploymentTarget
   private let themed: ThemedAppearances?
 
@@ -38,6 +39,9 @@ package struct Installations: Sendable {
     }
     colors = theme.colors
     runtimeColors = theme.runtimeColors
+    setsLargeTitles = theme.wornAppearances.contains {
+      $0.bars.navigationBar.has(.prefersLargeTitles)
+    }
     deploymentTarget = configuration.deploymentTarget
     themed = outputs.contains { $0.installs != nil } ? ThemedAppearances(theme) : nil
   }
@@ -90,7 +94,8 @@ package struct Installations: Sendable {
     return installs(
       Installation.Subject(
         appearance: appearance, carried: carried, themed: themed, colors: colors,
-        runtimeColors: runtimeColors, deploymentTarget: deploymentTarget))
+        runtimeColors: runtimeColors, setsLargeTitles: setsLargeTitles,
+        deploymentTarget: deploymentTarget))
   }
 }
 

@@ -58,8 +58,6 @@ struct InstallationsTests {
     let bars = FixedStyles(theme: .light, system: .light, screen: .unspecified)
     let device = FixedStyles(all: .unspecified)
     #expect(try styles() == [FixedStyles(all: .light), bars, device])
-    configuration.runtime = .yalantis
-    #expect(try styles() == [device, bars, device])
   }
 
   @Test("a bar that an output does not dress is empty there")

@@ -60,7 +60,7 @@ extension BarParts {
 
   private mutating func addStatusBar(_ hiding: HiddenBars) {
     // Apple's page on `toolbarColorScheme(_:for:)`: it is respected only while a background is visible.
-    let isSchemeLost = installation.schemes != nil && drawn.isClear
+    let isSchemeLost = installation.schemes != nil && (drawn.isClear || bar.isHidden)
     let light = appearance.statusBarStyle
     let styles: [(style: StatusBarStyle, range: SourceRange, isDark: Bool?)] =
       if isSchemeLost {

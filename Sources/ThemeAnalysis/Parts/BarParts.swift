@@ -148,7 +148,11 @@ struct BarParts {
         return
       }
     }
-    if let scheme { variants = scheme.0.variants(scheme.isDark, of: variants) }
+    if let (scheme, isDark) = scheme {
+      // A scheme that follows the interface is the device's.
+      let isFixed = scheme.isDarkInLight == scheme.isDarkInDark
+      variants = scheme.variants(isDark, of: isFixed ? variants : .all)
+    }
     guard !variants.isEmpty else { return }
     let (required, advised) = configuration.thresholds.contrast(for: needs)
     let pair = ContrastPair(

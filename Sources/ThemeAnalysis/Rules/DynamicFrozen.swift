@@ -45,8 +45,8 @@ extension LintRule {
       .init(
         """
         appearances:
-          light: { toolbar: { backgroundColor: white } }
-          dark: { toolbar: { backgroundColor: black } }
+          light: { toolbar: { backgroundColor: white, tintColor: black } }
+          dark: { toolbar: { backgroundColor: black, tintColor: white } }
         """, configuration: "runtime: yalantis"),
     ],
     check: .theme { subject, findings in

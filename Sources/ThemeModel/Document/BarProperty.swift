@@ -74,7 +74,7 @@ extension BarProperty {
       standard: "the backgroundColor", example: ##""#F7F7F9""##, uiKit: "`barTintColor` of the bar"),
     Row(
       .titleColor, "titleColor", .color, since: .navigationBar(15), role: .ink,
-      summary: "The color of the title", standard: "the tintColor, and checked as it",
+      summary: "The color of the title", standard: "the tintColor",
       example: ##""#1C1C1E""##,
       uiKit: "`UINavigationBarAppearance.titleTextAttributes[.foregroundColor]`"),
     Row(
@@ -188,7 +188,7 @@ extension BarProperty {
       standard: "0", example: "2", carrier: .object("titlePositionAdjustment.vertical")),
     Row(
       .isHidden, "isHidden", .flag, since: Bars(all: 15), isInStates: false, inObjects: [],
-      summary: "Whether the bar is away; a status bar over a hidden one is not checked",
+      summary: "Hides the bar; a status bar over it stands on the content",
       example: "false",
       uiKit:
         "`UINavigationController.isNavigationBarHidden`, `isToolbarHidden`; of a tab bar "
@@ -228,7 +228,7 @@ extension BarProperty {
       carrier: .object("prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor]")),
     Row(
       .backButton, "buttons.back", .color, since: .navigationBar(15), role: .ink,
-      summary: "The color of the back button", standard: "the tintColor", example: ##""#1C1C1E""##,
+      summary: "The color of the back button", standard: "that of plain buttons", example: ##""#1C1C1E""##,
       uiKit: "`UINavigationBarAppearance.backButtonAppearance`"),
   ]
 

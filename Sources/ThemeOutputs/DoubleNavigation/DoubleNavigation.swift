@@ -1,4 +1,5 @@
 import ThemeModel
+import ThemeSyntax
 
 extension Output {
   package static let doubleNavigation = Output(
@@ -14,7 +15,11 @@ extension Output {
     // The library's copies of bars have none.
     hasObjects: { _ in false },
     installs: { subject in
-      [Installation(onBarsOf: subject.carried), Installation(ofCopiesOf: subject.carried)]
+      var carried = subject.carried
+      if subject.setsLargeTitles {
+        carried.bars.navigationBar.leaveLargeTitles(at: carried.range)
+      }
+      return [Installation(onBarsOf: carried), Installation(ofCopiesOf: carried)]
     },
     writer: .swift { file in
       let dressing = ScreenDressing(file.context)
@@ -33,6 +38,15 @@ extension Output {
         }
       }
     })
+}
+
+extension ResolvedBar {
+  /// Turns large titles off unless the bar sets them: the next screen would keep those of the one before.
+  fileprivate mutating func leaveLargeTitles(at range: SourceRange) {
+    guard !settings.isEmpty, !has(.prefersLargeTitles) else { return }
+    set(.prefersLargeTitles, .flag(false), at: range)
+    sort()
+  }
 }
 
 extension Installation {

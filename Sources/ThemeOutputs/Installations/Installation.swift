@@ -20,6 +20,8 @@ package struct Installation: Sendable {
     let colors: ColorTable
     /// The colors that the runtime of presets has without a theme; nil if it has none.
     let runtimeColors: RuntimeColors?
+    /// True if an appearance of a screen sets `prefersLargeTitles`, so that DoubleNavigation's screens all do.
+    let setsLargeTitles: Bool
     let deploymentTarget: DeploymentTarget
   }
 

@@ -125,7 +125,7 @@ struct MeasuredStateTests {
       ("toolbar: { tintColor: white }", "deploymentTarget: 26.0", "glass of iOS 26"),
       ("toolbar: { tintColor: { light: black, dark: white } }", "sdk: 26.0", "glass of iOS 26"),
       (
-        "tabBar: { liquidGlass: keep, backgroundColor: white, tintColor: black, unselectedItemTintColor: \"#555555\" }",
+        "tabBar: { liquidGlass: keep, background: opaque, tintColor: black }",
         "deploymentTarget: 26.0", "glass of iOS 26"
       ),
     ])

@@ -258,15 +258,16 @@ struct CompareAppearancesTests {
     #expect(try change("#EEEEEE", "#AAAAAA").isEmpty)
   }
 
-  @Test("a pair that vanishes is told, unless it stands on something of another name")
+  @Test("a pair that is not measured any more is told, unless it stands on something of another name")
   func vanished() throws {
     let gone = try ComparedTheme.changed(", tintColor: \"#7AB8FF\"", "")
     let change = try #require(gone.accessibility.first)
     #expect(gone.accessibility.count == 1)
     #expect(change.name == "night.navigationBar: tintColor on backgroundColor")
-    #expect(change.before == "8.2:1 pass" && change.after == nil)
+    #expect(change.before == "8.2:1 pass" && change.after == "not measured")
     #expect(
-      ComparedTheme.sentences(gone).contains("tintColor on backgroundColor: 8.2:1 pass is gone"))
+      ComparedTheme.sentences(gone).contains(
+        "tintColor on backgroundColor: 8.2:1 pass → not measured"))
     let gradient = try ComparedTheme.changed(
       "backgroundColor: \"{ink}\"", "backgroundGradient: [ \"{ink}\", \"{ink}\" ]")
     #expect(gradient.accessibility.isEmpty)
