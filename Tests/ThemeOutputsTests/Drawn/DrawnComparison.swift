@@ -17,12 +17,12 @@ struct MeasuredTheme {
   }
 
   struct Appearance {
-    let interfaceStyle: String
     let statusBarStyles: [String: String]
-    let bars: Set<String>
-    let isHidden: Bool
+    /// The states of its bars that it says something of.
+    let bars: [String: Set<String>]
     let backdrops: [Components]
     let entries: [Entry]
+    let notMeasured: [Entry]
   }
 
   let outputs: [String]
@@ -40,7 +40,6 @@ struct MeasuredTheme {
 
 extension MeasuredTheme.Appearance {
   init(_ json: [String: Any]) {
-    interfaceStyle = json["interfaceStyle"] as? String ?? ""
     if let styles = json["statusBarStyle"] as? [String: String] {
       statusBarStyles = styles
     } else {
@@ -48,56 +47,57 @@ extension MeasuredTheme.Appearance {
       statusBarStyles = ["light": style, "dark": style]
     }
     let kinds = ["navigationBar", "toolbar", "tabBar"]
-    bars = Set(kinds.filter { (json[$0] as? [String: Any])?.isEmpty == false })
-    isHidden = (json["navigationBar"] as? [String: Any])?["isHidden"] as? Bool == true
+    bars = kinds.reduce(into: [:]) { bars, kind in
+      guard let bar = json[kind] as? [String: Any], !bar.isEmpty else { return }
+      bars[kind] = Set(bar.keys).intersection(["compact", "scrollEdge", "compactScrollEdge"])
+    }
     backdrops = (json["backdrop"] as? [[String: Any]] ?? []).map {
       ($0["components"] as? [Double] ?? []) + [1]
     }
     entries = (json["contrast"] as? [[String: Any]] ?? []).map { MeasuredTheme.Entry($0) }
+    notMeasured = (json["notMeasured"] as? [[String: Any]] ?? []).map { MeasuredTheme.Entry($0) }
   }
 
-  /// The variant that a bar shows in an interface, by an output.
-  func variant(of bar: SeenBar) -> String? {
-    let isDark = bar.variant.hasPrefix("dark")
-    let style = bar.output == "colorTheme" ? bar.appearance : interfaceStyle
-    guard style != "unspecified", isDark != (style == "dark") else { return bar.variant }
-    // An enumeration has its colors in any interface; so has SwiftUI where the bar has a background.
-    guard bar.output == "colorTheme" || bar.output == "swiftUI" && bar.ground != "clear" else {
-      return nil
+  /// What is seen on a bar, without what stands on what the system draws, or on content of which nobody says anything.
+  func pairs(of bar: SeenBar, by measures: inout SeenMeasures) -> [SeenPair] {
+    var pairs: [SeenPair] = []
+    if bar.bar == "navigationBar", bar.isHidden, !backdrops.isEmpty {
+      pairs += self.pairs([statusBar(over: bar)], on: "0,0,0,0", over: backdrops, by: &measures)
     }
-    let isHigh = bar.variant.hasSuffix("HighContrast")
-    return style + (isHigh ? "HighContrast" : "")
-  }
-
-  /// What is seen on a bar in a variant, without what stands on what the system draws, or on content of which nobody
-  /// says anything.
-  func pairs(
-    of bar: SeenBar, in variant: String, by measures: inout SeenMeasures
-  ) -> [SeenPair] {
     var (ground, behind) = (bar.ground, backdrops)
     if bar.ground == "clear" {
       ground = "0,0,0,0"
       if behind.isEmpty {
-        guard bar.state.lowercased().hasSuffix("edge") else { return [] }
-        behind = [variant.hasPrefix("dark") ? [0, 0, 0, 1] : [1, 1, 1, 1]]
+        guard bar.state.lowercased().hasSuffix("edge") else { return pairs }
+        behind = [bar.isOnDarkScreen ? [0, 0, 0, 1] : [1, 1, 1, 1]]
       }
     } else if bar.ground == "system" {
-      return []
+      return pairs
     } else if let paint = bar.ground.split(separator: "|", maxSplits: 1).dropFirst().first {
       // That of a black bar nobody knows, so anything may be under the paint.
       let isBlack = bar.part("isBlack") != nil
       if isBlack { behind = [] }
-      ground = isBlack ? String(paint) : "\(variant.hasPrefix("dark") ? "dark" : "light")|\(paint)"
+      ground = isBlack ? String(paint) : "\(bar.part("isDark") != nil ? "dark" : "light")|\(paint)"
     }
     var inks = bar.parts.filter { $0.name != "statusBar" && Self.demands[$0.name] != nil }
       .map { ($0.name, components($0.value)) }
-    if bar.bar == "navigationBar", bar.part("isHidden") == nil {
-      let isDark = variant.hasPrefix("dark")
-      let style = bar.part("statusBar") ?? statusBarStyles[isDark ? "dark" : "light"] ?? ""
-      let isWhite = style == "default" ? isDark : style == "lightContent"
-      inks.append(("statusBar", isWhite ? [1, 1, 1, 1] : [0, 0, 0, 1]))
-    }
-    return inks.compactMap { part, ink in
+    if bar.bar == "navigationBar", !bar.isHidden { inks.append(statusBar(over: bar)) }
+    return pairs + self.pairs(inks, on: ground, over: behind, by: &measures)
+  }
+
+  /// The status bar, which follows the screen where it has no style of its own.
+  private func statusBar(over bar: SeenBar) -> (String, Components) {
+    let isDark = bar.isOnDarkScreen
+    let style = bar.part("statusBar") ?? statusBarStyles[isDark ? "dark" : "light"] ?? ""
+    let isWhite = style == "default" ? isDark : style == "lightContent"
+    return ("statusBar", isWhite ? [1, 1, 1, 1] : [0, 0, 0, 1])
+  }
+
+  private func pairs(
+    _ inks: [(String, Components)], on ground: String, over behind: [Components],
+    by measures: inout SeenMeasures
+  ) -> [SeenPair] {
+    inks.compactMap { part, ink in
       guard let demand = Self.demands[part] else { return nil }
       let ratios = measures.ratios(ink, on: ground, over: behind)
       return SeenPair(
@@ -159,9 +159,19 @@ struct DrawnComparison {
   /// A pair that was seen, without its numbers.
   private struct Place: Hashable {
     let output: String
+    let object: String
     let bar: String
     let state: String
-    let variant: String
+    var variant: String
+
+    /// The same on a device of the other interface style.
+    var inOtherStyle: Place {
+      var place = self
+      place.variant =
+        variant.hasPrefix("dark")
+        ? variant.replacing("dark", with: "light") : variant.replacing("light", with: "dark")
+      return place
+    }
   }
 
   private mutating func add(_ number: Int, _ text: String) {
@@ -173,23 +183,35 @@ struct DrawnComparison {
       var drawn: [Place: [SeenPair]] = [:]
       // Where the system draws the background, or nothing at the edge of content.
       var system: Set<Place> = []
-      for bar in bars where bar.appearance == name && appearance.bars.contains(bar.bar) {
-        guard let variant = appearance.variant(of: bar) else { continue }
-        let place = Place(output: bar.output, bar: bar.bar, state: bar.state, variant: variant)
-        let pairs = appearance.pairs(of: bar, in: variant, by: &measures)
-        drawn[place, default: []] += pairs
+      var unknown: Set<Place> = []
+      for bar in bars where bar.appearance == name {
+        guard let states = appearance.bars[bar.bar] else { continue }
+        let place = Place(
+          output: bar.output, object: bar.object, bar: bar.bar, state: bar.state,
+          variant: bar.variant)
+        drawn[place, default: []] += appearance.pairs(of: bar, by: &measures)
         if bar.ground == "system" { system.insert(place) }
-        // Content that is seen behind a bar in every state is listed as not known.
+        // Content that is seen behind a bar in every state is listed as not known; SwiftUI has no states of such a bar.
+        let hasState = bar.output != "swiftUI" && states.contains(bar.state)
         let isUnknown =
-          bar.ground == "clear" && appearance.backdrops.isEmpty
+          bar.ground == "clear" && appearance.backdrops.isEmpty && !hasState
           && bars.contains {
-            $0.appearance == name && $0.output == bar.output && $0.bar == bar.bar
-              && $0.variant == bar.variant && $0.state == "standard" && $0.ground == "clear"
+            $0.appearance == name && $0.output == bar.output && $0.object == bar.object
+              && $0.bar == bar.bar && $0.variant == bar.variant && $0.state == "standard"
+              && $0.ground == "clear"
           }
-        for pair in pairs where !isUnknown && !isMeasured(pair, at: place, in: appearance) {
+        if isUnknown { unknown.insert(place) }
+        if bar.isHidden, appearance.backdrops.isEmpty, !appearance.listsStatusBar(in: bar.output) {
+          add(number, "\(name): over a hidden bar, not listed: \(place)")
+        }
+      }
+      for (place, pairs) in drawn {
+        seen += pairs.count
+        guard !unknown.contains(place) else { continue }
+        let others = drawn[place.inOtherStyle] ?? []
+        for pair in pairs where !isMeasured(pair, at: place, others, in: appearance) {
           add(number, "\(name): drawn, not measured: \(place) \(pair)")
         }
-        seen += pairs.count
       }
       for entry in appearance.entries where entry.background != "system" {
         check(entry, drawn, system, name, number, theme)
@@ -197,12 +219,17 @@ struct DrawnComparison {
     }
   }
 
-  /// Whether a measure says what is seen, and asks for as much as it must or finds it to be enough.
+  /// Returns whether a measure says what is seen, and asks for as much as it must or finds it to be enough; in the other
+  /// interface style if the same is seen there.
   private func isMeasured(
-    _ pair: SeenPair, at place: Place, in appearance: MeasuredTheme.Appearance
+    _ pair: SeenPair, at place: Place, _ others: [SeenPair],
+    in appearance: MeasuredTheme.Appearance
   ) -> Bool {
-    appearance.entries.contains { entry in
-      entry.isMeasure(of: pair) && entry.judges(pair) && entry.variants.contains(place.variant)
+    let variants =
+      [place.variant] + (others.contains(pair) ? [place.inOtherStyle.variant] : [])
+    return appearance.entries.contains { entry in
+      entry.isMeasure(of: pair) && entry.judges(pair)
+        && variants.contains { entry.variants.contains($0) }
         && (entry.outputs.isEmpty || entry.outputs.contains(place.output))
         && entry.places.contains { $0.hasPrefix(place.bar) }
         && (entry.required >= pair.required || pair.worst >= pair.required)
@@ -216,18 +243,42 @@ struct DrawnComparison {
     let outputs = entry.outputs.isEmpty ? theme.outputs : entry.outputs
     for place in entry.places {
       let path = place.split(separator: ".").map(String.init)
+      let states = theme.appearances[name]?.states(of: path) ?? []
       for variant in entry.variants {
         measured += 1
         let isDrawn = outputs.contains { output in
-          let key = Place(
-            output: output, bar: path[0], state: path.count > 1 ? path[1] : "standard",
-            variant: variant)
-          return drawn[key]?.contains { entry.isMeasure(of: $0) } == true
-            || entry.background == "backdrop" && system.contains(key)
+          ["bar", "item", "copy"].contains { object in
+            states.contains { state in
+              let key = Place(
+                output: output, object: object, bar: path[0], state: state, variant: variant)
+              return drawn[key]?.contains {
+                entry.isMeasure(of: $0) && ($0.part == "largeTitle" || state == states[0])
+              } == true
+                || entry.background == "backdrop" && state == states[0] && system.contains(key)
+            }
+          }
         }
         guard !isDrawn else { continue }
         add(number, "\(name): measured, not drawn: \(place) \(variant) \(entry)")
       }
+    }
+  }
+}
+
+extension MeasuredTheme.Appearance {
+  /// The states that a place is seen in: a bar without one of its own for the edge has its large titles there.
+  fileprivate func states(of path: [String]) -> [String] {
+    if path.count > 1 { return [path[1]] }
+    let isAtEdge = path[0] == "navigationBar" && bars[path[0]]?.contains("scrollEdge") == false
+    return isAtEdge ? ["standard", "scrollEdge"] : ["standard"]
+  }
+
+  /// Returns whether the status bar over content is listed as not measured.
+  fileprivate func listsStatusBar(in output: String) -> Bool {
+    notMeasured.contains {
+      $0.foreground == "statusBar" && $0.background == "backdrop"
+        && $0.places.contains { $0.hasPrefix("navigationBar") }
+        && ($0.outputs.isEmpty || $0.outputs.contains(output))
     }
   }
 }

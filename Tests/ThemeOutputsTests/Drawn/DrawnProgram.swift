@@ -2,8 +2,9 @@
 
 /// A program that dresses bars by every output of some themes and prints what they show.
 ///
-/// A line is a theme, an output, an appearance, a bar, a state, the interface style and the contrast around it, then
-/// what lies under the content and every part that has a color, with tabs between them. A color is its components.
+/// A line is a theme, an output, the object that it dresses, an appearance, a bar, a state, the interface style and the
+/// contrast of the device, then what lies under the content and every part that has a color, with tabs between them. A
+/// color is its components, in the interface style that the object has.
 enum DrawnProgram {
   static func text(of themes: [DrawnTheme]) -> String {
     let functions = themes.map { theme in
@@ -15,8 +16,14 @@ enum DrawnProgram {
     let screens = themes.flatMap { theme in
       theme.looks.map { "class \(screen($0, theme)): UIViewController {}" }
     }
+    let items = themes.flatMap { theme in
+      theme.looks.map { look in
+        let name = SwiftName.lowerCamel(theme.name) + SwiftName.capitalized(look.name)
+        return "extension Undressed { func apply\(SwiftName.capitalized(name))Appearance() {} }"
+      }
+    }
     let calls = themes.map { "show\($0.name)()" }.joined(separator: "\n  ")
-    return ([support] + screens + functions).joined(separator: "\n\n")
+    return ([support] + screens + items + functions).joined(separator: "\n\n")
       + "\n\nMainActor.assumeIsolated {\n  \(calls)\n}\n"
   }
 
@@ -29,6 +36,7 @@ enum DrawnProgram {
     let upper = SwiftName.capitalized(symbol)
     let made = "let bars = Bars(\"\(theme.name)\", \"\(output)\", \"\(appearance)\")"
     let body: String
+    let style = look.interfaceStyle
     switch output {
     case "presets":
       body = """
@@ -38,23 +46,36 @@ enum DrawnProgram {
           strategy.apply(value.toolbar, to: bars.toolbar)
           strategy.apply(value.tabBar, to: bars.tabBar)
           bars.hidesNavigationBar = value.navigationBar.isHidden ?? false
+          bars.screenStyle = .\(style)
         """
     case "barAppearances":
       // A bar that an appearance says nothing of has no method.
-      body = look.bars.map { "    bars.\($0.name).apply\(upper)()" }.joined(separator: "\n")
+      let calls = look.bars.map { "    bars.\($0.name).apply\(upper)()" }
+      return """
+          do {
+            \(made)
+        \(calls.joined(separator: "\n"))
+            bars.show()
+            let item = UINavigationItem()
+            item.apply\(upper)()
+            bars.show(item)
+          }
+        """
     case "proxy":
       body = """
           final class Box: NSObject, UIAppearanceContainer {}
+          bars.wear(Box.self, .\(style))
           \(theme.name)AppearanceProxy.install\(upper)(whenContainedInInstancesOf: [Box.self])
-          bars.wear(Box.self, .\(look.interfaceStyle))
         """
     case "doubleNavigation":
       guard !look.name.hasSuffix("Inverse") else { return nil }
       body = """
           let screen = \(screen(look, theme))()
           let controller = UINavigationController(rootViewController: screen)
-          screen.dbn_configNavigationController(controller)
           bars.wear(controller)
+          screen.dbn_configNavigationController(controller)
+          bars.hidesNavigationBar = controller.isNavigationBarHidden
+          bars.showCopy()
         """
     case "colorTheme":
       guard !appearance.hasPrefix("own") else { return nil }
@@ -119,20 +140,28 @@ enum DrawnProgram {
       style == .lightContent ? "lightContent" : style == .darkContent ? "darkContent" : "default"
     }
 
+    /// An item for which an appearance has no function, because it would have nothing to set.
+    @MainActor protocol Undressed {}
+    extension UINavigationItem: Undressed {}
+
     @MainActor final class Bars {
-      let place: String
-      var navigationBar = UINavigationBar()
+      let (theme, output, appearance): (String, String, String)
+      /// A bar on which the app prefers large titles, unless it is told otherwise.
+      var navigationBar = UINavigationBar() { didSet { navigationBar.prefersLargeTitles = true } }
       var toolbar = UIToolbar()
       var tabBar = UITabBar()
       var statusBar: String?
       var hidesNavigationBar = false
       var hasTabs = true
+      /// The interface style of the screen around the bars, where that is not the device's.
+      var screenStyle = UIUserInterfaceStyle.unspecified
 
       init(_ theme: String, _ output: String, _ appearance: String) {
-        place = "\(theme)\t\(output)\t\(appearance)"
+        (self.theme, self.output, self.appearance) = (theme, output, appearance)
+        navigationBar.prefersLargeTitles = true
       }
 
-      /// The bars in a box get what proxies were told for their interface style.
+      /// The bars in a box get what proxies are told for their interface style.
       func wear(_ box: any UIAppearanceContainer.Type, _ style: UIUserInterfaceStyle) {
         func proxy<Bar: UIView>(_ bar: Bar.Type) -> Bar {
           guard style != .unspecified else { return .appearance(whenContainedInInstancesOf: [box]) }
@@ -142,27 +171,71 @@ enum DrawnProgram {
         navigationBar = proxy(UINavigationBar.self)
         toolbar = proxy(UIToolbar.self)
         tabBar = proxy(UITabBar.self)
+        screenStyle = style
       }
 
       func wear(_ controller: UINavigationController) {
         navigationBar = controller.navigationBar
         toolbar = controller.toolbar
-        hidesNavigationBar = controller.isNavigationBarHidden
         hasTabs = false
       }
 
-      func show() {
+      /// A bar of the same tint in the device's interface style, with the objects of an item that has any.
+      func show(_ item: UINavigationItem) {
+        guard let standard = item.standardAppearance else { return }
+        showNavigationBar(
+          "item",
+          looks(
+            standard, item.compactAppearance, item.scrollEdgeAppearance,
+            item.compactScrollEdgeAppearance), .unspecified)
+      }
+
+      /// The library's copy of the bar, which has the bar's properties without its objects and its interface style. The
+      /// double keeps no background image, so that an empty one is known by the object beside it.
+      func showCopy() {
+        let isClear = navigationBar.standardAppearance.doubleBackground == .transparent
         let tint = own(navigationBar.tintColor)
-        for (state, look) in looks(
-          navigationBar.standardAppearance, navigationBar.compactAppearance,
-          navigationBar.scrollEdgeAppearance, navigationBar.compactScrollEdgeAppearance)
-        {
+        for (variant, style, contrast) in around {
+          let paint = text(navigationBar.barTintColor, style, contrast)
           show(
-            "navigationBar", state, look,
+            "copy", "navigationBar", "standard", variant, (style, style),
+            paint ?? (isClear ? "clear" : "system"),
+            [
+              ("title", color(navigationBar.titleTextAttributes ?? [:])),
+              (
+                "largeTitle",
+                navigationBar.prefersLargeTitles
+                  ? color(navigationBar.largeTitleTextAttributes ?? [:]) : nil
+              ),
+              ("icons", tint), ("plain", tint), ("done", tint), ("back", tint),
+            ].compactMap { part, color in text(color, style, contrast).map { (part, $0) } },
+            others(navigationBar.barStyle))
+        }
+      }
+
+      func show() {
+        showNavigationBar(
+          "bar",
+          looks(
+            navigationBar.standardAppearance, navigationBar.compactAppearance,
+            navigationBar.scrollEdgeAppearance, navigationBar.compactScrollEdgeAppearance),
+          navigationBar.overrideUserInterfaceStyle)
+        showOtherBars()
+      }
+
+      private func showNavigationBar(
+        _ object: String, _ looks: [(String, UINavigationBarAppearance)],
+        _ pinned: UIUserInterfaceStyle
+      ) {
+        let tint = own(navigationBar.tintColor)
+        for (state, look) in looks {
+          // Titles are large at the scroll edge and at regular height.
+          let mayBeLarge = state == "scrollEdge" && navigationBar.prefersLargeTitles
+          show(
+            object, "navigationBar", state, look, pinned,
             [
               ("title", color(look.titleTextAttributes)),
-              // At compact height no title is large.
-              ("largeTitle", state.hasPrefix("compact") ? nil : color(look.largeTitleTextAttributes)),
+              ("largeTitle", mayBeLarge ? color(look.largeTitleTextAttributes) : nil),
               ("icons", tint),
               ("plain", color(look.buttonAppearance.normal.titleTextAttributes) ?? tint),
               ("done", color(look.doneButtonAppearance.normal.titleTextAttributes) ?? tint),
@@ -171,13 +244,16 @@ enum DrawnProgram {
             (statusBar.map { ["statusBar=\($0)"] } ?? [])
               + (hidesNavigationBar ? ["isHidden=true"] : []) + others(navigationBar.barStyle))
         }
+      }
+
+      private func showOtherBars() {
         let toolTint = own(toolbar.tintColor)
         for (state, look) in looks(
           toolbar.standardAppearance, toolbar.compactAppearance, toolbar.scrollEdgeAppearance,
           toolbar.compactScrollEdgeAppearance)
         {
           show(
-            "toolbar", state, look,
+            "bar", "toolbar", state, look, toolbar.overrideUserInterfaceStyle,
             [
               ("icons", toolTint),
               ("plain", color(look.buttonAppearance.normal.titleTextAttributes) ?? toolTint),
@@ -190,7 +266,7 @@ enum DrawnProgram {
         for (state, look) in [("standard", tabBar.standardAppearance), ("scrollEdge", edge)] {
           let tabs = look.stackedLayoutAppearance
           show(
-            "tabBar", state, look,
+            "bar", "tabBar", state, look, tabBar.overrideUserInterfaceStyle,
             [
               ("selected", tabs.selected.iconColor ?? tabTint),
               ("selected", color(tabs.selected.titleTextAttributes) ?? tabTint),
@@ -233,10 +309,13 @@ enum DrawnProgram {
       }
 
       private func show(
-        _ bar: String, _ state: String, _ look: UIBarAppearance, _ parts: [(String, UIColor?)],
-        _ others: [String]
+        _ object: String, _ bar: String, _ state: String, _ look: UIBarAppearance,
+        _ pinned: UIUserInterfaceStyle, _ parts: [(String, UIColor?)], _ others: [String]
       ) {
-        for (variant, style, contrast) in around {
+        for (variant, device, contrast) in around {
+          // Where the whole screen has a style, the other one of the device shows nothing else.
+          guard screenStyle == .unspecified || screenStyle == device else { continue }
+          let style = pinned == .unspecified ? device : pinned
           let color = look.backgroundColor.flatMap { text($0, style, contrast) }
           let isEmpty = color == nil || color?.hasSuffix(",0.0") == true
           let image = strips(look.backgroundImage, style, contrast)
@@ -245,10 +324,23 @@ enum DrawnProgram {
           let ground = paint.map { isOnMaterial ? "material|\($0)" : $0 }
             ?? (look.doubleBackground == .transparent ? "clear" : "system")
           let shown = parts.compactMap { part, color in
-            text(color, style, contrast).map { "\(part)=\($0)" }
+            text(color, style, contrast).map { (part, $0) }
           }
-          print(([place, bar, state, variant, ground] + shown + others).joined(separator: "\t"))
+          show(object, bar, state, variant, (style, device), ground, shown, others)
         }
+      }
+
+      private func show(
+        _ object: String, _ bar: String, _ state: String, _ variant: String,
+        _ styles: (bar: UIUserInterfaceStyle, screen: UIUserInterfaceStyle), _ ground: String,
+        _ parts: [(String, String)], _ others: [String]
+      ) {
+        let fields = [theme, output, object, appearance, bar, state, variant, ground]
+        let shown = parts.map { "\($0)=\($1)" }
+        let dark = [("isDark", styles.bar), ("isDarkScreen", styles.screen)].compactMap {
+          $1 == .dark ? "\($0)=true" : nil
+        }
+        print((fields + shown + dark + others).joined(separator: "\t"))
       }
     }
 
@@ -298,14 +390,15 @@ enum DrawnProgram {
               let ground =
                 colors.map { "stops:" + $0.joined(separator: ";") } ?? text(color, seen, contrast)
               var parts = [
-                theme, "swiftUI", appearance, bar, state, variant,
+                theme, "swiftUI", "bar", appearance, bar, state, variant,
                 isClear ? "clear" : ground ?? "system",
               ]
               if let tint = text(tint, seen, contrast) {
                 parts.append(bar == "tabBar" ? "selected=\(tint)" : "icons=\(tint)")
               }
+              if style == .dark { parts.append("isDarkScreen=true") }
               if bar == "navigationBar", hidden.contains(name) {
-                parts.append("isHidden=true")
+                parts += ["isHidden=true", "statusBar=default"]
               } else if bar == "navigationBar" {
                 parts.append(shown == .dark ? "title=1,1,1,1" : "title=0,0,0,1")
                 parts.append("statusBar=\(scheme.map { $0 == .dark ? "lightContent" : "darkContent" } ?? "default")")

@@ -113,6 +113,7 @@ struct DrawnThemeMaker {
     }
     if random.next(10) == 0 { lines.append("style: black") }
     if kind != "tabBar", random.next(9) == 0 { lines.append("isHidden: true") }
+    if kind == "navigationBar", random.next(8) == 0 { lines.append("prefersLargeTitles: false") }
     lines += colors(inks, outOf: 5)
     if kind != "tabBar", random.next(4) == 0 {
       let kinds = kind == "toolbar" ? ["plain", "done"] : ["plain", "done", "back"]

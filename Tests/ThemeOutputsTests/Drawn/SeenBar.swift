@@ -1,13 +1,15 @@
 import Foundation
 
-/// What a bar shows in a state, and its contrasts by an arithmetic of its own.
+/// A bar in a state, as an object shows it that an output dresses.
 struct SeenBar {
   let theme: Substring
   let output: String
+  /// The object: a bar, an item of one, or a copy of one in motion.
+  let object: String
   let appearance: String
   let bar: String
   let state: String
-  /// The interface around it.
+  /// The device's interface.
   let variant: String
   let ground: String
   let parts: [(name: String, value: String)]
@@ -16,22 +18,28 @@ struct SeenBar {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
     theme = fields[0]
     output = String(fields[1])
-    appearance = String(fields[2])
-    bar = String(fields[3])
-    state = String(fields[4])
-    variant = String(fields[5])
-    ground = String(fields[6])
-    parts = fields.dropFirst(7).map { field in
+    object = String(fields[2])
+    appearance = String(fields[3])
+    bar = String(fields[4])
+    state = String(fields[5])
+    variant = String(fields[6])
+    ground = String(fields[7])
+    parts = fields.dropFirst(8).map { field in
       let pair = field.split(separator: "=", maxSplits: 1)
       return (String(pair[0]), String(pair[1]))
     }
   }
 
   func part(_ name: String) -> String? { parts.first { $0.name == name }?.value }
+
+  var isHidden: Bool { part("isHidden") != nil }
+
+  /// True if the screen around the bar is dark, with its content.
+  var isOnDarkScreen: Bool { part("isDarkScreen") != nil }
 }
 
 /// A pair that is seen: which rules ask for it, what they ask for, and its least and greatest ratio.
-struct SeenPair {
+struct SeenPair: Equatable {
   let part: String
   let rules: Set<String>
   let required: Double
