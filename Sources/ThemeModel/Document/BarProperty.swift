@@ -228,7 +228,8 @@ extension BarProperty {
       carrier: .object("prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor]")),
     Row(
       .backButton, "buttons.back", .color, since: .navigationBar(15), role: .ink,
-      summary: "The color of the back button", standard: "that of plain buttons", example: ##""#1C1C1E""##,
+      summary: "The color of the back button", standard: "that of plain buttons",
+      example: ##""#1C1C1E""##,
       uiKit: "`UINavigationBarAppearance.backButtonAppearance`"),
   ]
 

@@ -258,7 +258,7 @@ struct CompareAppearancesTests {
     #expect(try change("#EEEEEE", "#AAAAAA").isEmpty)
   }
 
-  @Test("a pair that is not measured any more is told, unless it stands on something of another name")
+  @Test("a pair that is not measured any more is told, unless its background has another name")
   func vanished() throws {
     let gone = try ComparedTheme.changed(", tintColor: \"#7AB8FF\"", "")
     let change = try #require(gone.accessibility.first)

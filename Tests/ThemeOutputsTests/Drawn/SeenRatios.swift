@@ -126,9 +126,10 @@ struct SeenRatios {
     let step = isSimple ? 1 : max(1, grounds.colors.count / 24)
     let indices = Array(stride(from: 0, to: grounds.colors.count, by: step))
     let least = indices.map { add(ink, overAnythingBehind: grounds.colors[$0]) }
-    // The worst place of a gradient lies near the worst of those that were looked at.
-    guard step > 1, let worst = indices.indices.min(by: { least[$0] < least[$1] }) else { return }
-    for index in grounds.colors.indices where abs(index - indices[worst]) < step {
+    guard step > 1 else { return }
+    // The worst place of a gradient lies near one of the worst of those that were looked at.
+    let worst = indices.indices.sorted { least[$0] < least[$1] }.prefix(4).map { indices[$0] }
+    for index in grounds.colors.indices where worst.contains(where: { abs(index - $0) < step }) {
       add(ink, overAnythingBehind: grounds.colors[index])
     }
   }
