@@ -81,20 +81,25 @@ extension ColorGradient {
     return (ContrastInterval(worst: worst.value, best: best.value), color(at: worst.place))
   }
 
-  /// The place where a ratio is least: what is about each sample that is less than those beside it is narrowed.
+  /// The place where a ratio is least: the range around each sample that is less than those beside it is narrowed.
+  ///
+  /// A ratio may turn at a stop, so that each of the two steps there is looked at by itself.
   func place(
     ofLeast samples: [Double], _ ratio: (Double) -> Double
   ) -> (place: Double, value: Double) {
     let last = samples.count - 1
     var least = (place: 0.0, value: samples[0])
     for (index, sample) in samples.enumerated() {
-      let (left, right) = (max(index - 1, 0), min(index + 1, last))
-      guard sample <= samples[left], sample <= samples[right] else { continue }
-      let range = Double(left) / Double(last)...Double(right) / Double(last)
-      let narrowed = Self.narrowed(range, rounds: 30, ratio)
       if sample < least.value { least = (Double(index) / Double(last), sample) }
-      let value = ratio(narrowed)
-      if value < least.value { least = (narrowed, value) }
+      let (left, right) = (max(index - 1, 0), min(index + 1, last))
+      let isStop = index % Self.parts == 0
+      for (low, high) in isStop ? [(left, index), (index, right)] : [(left, right)] {
+        guard low < high, sample <= samples[low], sample <= samples[high] else { continue }
+        let range = Double(low) / Double(last)...Double(high) / Double(last)
+        let narrowed = Self.narrowed(range, rounds: 30, ratio)
+        let value = ratio(narrowed)
+        if value < least.value { least = (narrowed, value) }
+      }
     }
     return least
   }

@@ -28,6 +28,20 @@ struct ColorGradientTests {
     #expect(contrastRatio(gray, .black) > 3 && contrastRatio(gray, .white) > 3)
   }
 
+  @Test("a translucent color is crossed beside a stop where the gradient turns")
+  func crossingBesideStop() {
+    let stops = [
+      Color(hex8: 0xE7, 0xF7, 0xE4), Color(hex8: 0xEC, 0xF8, 0xC6),
+      Color(hex8: 0x08, 0x0D, 0x3C).withAlpha(0x80 / 255.0),
+    ]
+    let backdrops = [Color(hex8: 0xAF, 0xCE, 0xD3), Color(hex8: 0xDD, 0xE7, 0xD5)]
+    let stack = ColorStack(ColorGradient(stops), over: .colors(backdrops))
+    let front = Color(hex8: 0xDA, 0xF5, 0xBA).withAlpha(0xF0 / 255.0)
+    let found = StackLuminances(stack).contrast(of: front).interval
+    // Over both, twenty thousand places of the second step come to 1.00004 at 0.026 of it, and to 1.056 at its start.
+    #expect(found.worst < 1.0001)
+  }
+
   @Test("the darkest color may lie between two stops")
   func inside() {
     let (red, green) = (Color(hex8: 255, 0, 0), Color(hex8: 0, 255, 0))

@@ -51,9 +51,6 @@ struct SeenPair: Equatable {
 
   /// Whether a ratio is another one as far as that can be told; manifests have six decimals.
   func isNear(_ ratio: Double, _ other: Double) -> Bool {
-    // Where a translucent color is first darker and then brighter than a gradient, the least ratio is 1 between two of
-    // the colors that were looked at.
     abs(ratio - other) < max(2e-6, tolerance * min(ratio, other))
-      || tolerance > 0 && max(ratio, other) < 1.1
   }
 }

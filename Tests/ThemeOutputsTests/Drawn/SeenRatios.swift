@@ -122,7 +122,7 @@ struct SeenRatios {
     }
     // With an opaque ink all that counts is between black and white; else any color may be the worst one.
     let isSimple = ink[3] == 1
-    if !isSimple { tolerance = max(tolerance, isOfGradient ? 0.08 : 0.03) }
+    if !isSimple { tolerance = max(tolerance, 0.03) }
     let step = isSimple ? 1 : max(1, grounds.colors.count / 24)
     let indices = Array(stride(from: 0, to: grounds.colors.count, by: step))
     let least = indices.map { add(ink, overAnythingBehind: grounds.colors[$0]) }
