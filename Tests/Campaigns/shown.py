@@ -30,7 +30,7 @@ SEARCHED = 2e-2
 STEPS = 48
 TOGETHER = 40
 INVERSE = ", in an inverse"
-# What `swap` exchanges.
+# The properties that `swap` exchanges.
 SWAPPED = {"backgroundColor", "tintColor", "titleColor", "largeTitleColor"}
 
 
@@ -181,7 +181,7 @@ def inverse(entry, base, maker, palette):
                 own = maker.whole[base][kind].get(state)
                 said = set(flat(own)) if isinstance(own, dict) else set()
                 if said & SWAPPED and SWAPPED & set(flat(maker.whole[base][kind])):
-                    # What `swap` makes of colors that the state says is the manifest's to tell.
+                    # The manifest has the colors that `swap` makes of a state's own.
                     continue
                 groups = {path.partition(".")[0] for path in said if own.get(path, "") is None}
                 tree[state] = tree_with(tree[state], {
@@ -347,7 +347,7 @@ def state_of(place):
 
 
 def behind(background):
-    """What is behind a part, for the names of kinds."""
+    """The background of a part, for the names of kinds."""
     return {"backgroundColor": "paint", "backgroundGradient": "paint", "backgroundImage": "an image",
             "backdrop": "content", "system": "the system's", "selectionIndicatorColor": "the indicator",
             "tintColor": "its fill"}.get(background, background)

@@ -275,7 +275,7 @@ class Maker:
         return bar
 
     def state(self, kind, whole, inherited):
-        """What a state says: colors of its own, and nulls for those of the bar."""
+        """The entries of a state: its own colors, and nulls for those of the bar."""
         state = {}
         if self.chance(0.45):
             self.background(state, is_state=True)

@@ -1,4 +1,4 @@
-"""What iOS shows of a theme's bars: every part, what it is colored by and what is behind it.
+"""The parts of a theme's bars that iOS shows, each with its color and its background.
 
 The rules are written down once more here, from UIKit's headers and from what outputs do, and never from
 the compiler's sources: which parts a bar has, what colors a part if its own color is absent, which layers
@@ -26,12 +26,12 @@ def hex(text):
 REDS = {"before26": dict(zip(VARIANTS, map(hex, ["FF3B30", "FF453A", "D70015", "FF6961"]))),
         "from26": dict(zip(VARIANTS, map(hex, ["FF383C", "FF4245", "E9152D", "FF6165"])))}
 
-# Where `backdrop` is a word, the grays that may be there.
+# The grays that a word as `backdrop` stands for.
 GRAYS = {"light": (0x75 / 255, 1.0), "dark": (0.0, 0x76 / 255)}
 
 PAINTS = ["background", "backgroundColor", "backgroundGradient", "backgroundImage", "backgroundEffect"]
 
-# What the runtimes of the original library set where a theme says nothing.
+# The colors of the original library's structs, for a theme that sets none.
 STRUCT = {"yalantis": {"backgroundColor": hex("EA2E49"), "tintColor": WHITE},
           "yalantis2015": {"backgroundColor": BLACK, "tintColor": BLACK}}
 CLEAR = {"yalantis2015"}
@@ -64,12 +64,12 @@ class Part:
         self.kind, self.names, self.rules, self.need = kind, names, rules, need
         self.where, self.on = where, on
         self.output = ""
-        # Whether the manifest has to have it, and where it is unknown, whether it is listed as that.
+        # True if the manifest must have it; an unknown one must be listed.
         self.required = True
         self.readings = {}
         self.is_unknown = False
         self.is_systems = False
-        # Whether only the worst of several values of the system's is known to be written.
+        # True if only the worst of several system values is known to be written.
         self.is_loose = False
         # The source of its color and the identity of what is behind it, by which parts are one.
         self.source = None
@@ -143,7 +143,7 @@ class Appearance:
 
 
 def content(look, variant, as_it_is):
-    """What lies under a bar; as it is, an edge without a backdrop is white or black."""
+    """The content under a bar; at an edge without a backdrop it is white or black."""
     backdrop = look.backdrop
     if isinstance(backdrop, str):
         return Ground((), GRAYS[backdrop])
@@ -157,7 +157,7 @@ def content(look, variant, as_it_is):
 
 
 def layers(look, variant, era):
-    """What a bar draws behind its items."""
+    """The layers of a bar behind its items."""
     # A state has these from its bar, if it is not the campaign that says them.
     wide = {key: look.base[key] for key in ["liquidGlass", "style", "isTranslucent", "hidesSharedBackground"]
             if key in look.base}
@@ -221,7 +221,7 @@ def top(look, era):
 
 
 def is_large(font, size, weight="regular"):
-    """Whether text in a font is large: 18 points, or 14 if bold."""
+    """True if text in a font is large: 18 points, or 14 if bold."""
     if isinstance(font, dict):
         size, weight = font["size"], font.get("weight", "semibold")
     return size >= 18 or size >= 14 and weight in ["bold", "heavy", "black"]
@@ -259,7 +259,7 @@ class Oracle:
     def shown(self, appearance, output):
         maker = self.maker
         style = appearance.style
-        # What a theme says of its screens is so in every output.
+        # A theme's screens hold in every output.
         screens = self.screens(appearance)
         if output == "presets":
             if maker.runtime != "AppearanceKit":
@@ -465,7 +465,7 @@ class Oracle:
         can_be_large = is_edge and prefers is not False and mode != "never"
         title, source = self.first(whole, "titleColor", "tintColor")
         if not (is_surely and look.state == "scrollEdge"):
-            # Where the bar has no object for its edge, its title is seen once content is scrolled.
+            # Without an object for the edge the bar's title is seen once content is scrolled.
             need = 3 if is_large(whole.get("titleFont"), 17) else 4.5
             yield self.part(look, "title", [source, "titleColor", "title"], ["title-contrast"], need, title, ground, on,
                             source, required=not (is_maybe and look.state == "scrollEdge"), era=era)
@@ -784,7 +784,7 @@ class Oracle:
                         yield left
                     yield part
                 if look.state:
-                    # What is not colored in both themes stays as it is on the bar.
+                    # A part that one theme doesn't color stays as it is on the bar.
                     kept = {path: value for path, value in look.whole.items() if path in PAINTS}
                     kept |= {path: value for path, value in look.base.items() if path not in PAINTS}
                     yield from self.bar(Look(**{**look.__dict__, "whole": kept, "required": False}), shown)
@@ -849,7 +849,7 @@ class Oracle:
             else:
                 ground = {variant: layers(look, variant, era) for variant in VARIANTS}
             on = top(look, era)
-            # What its own background looks like in a scheme nobody knows.
+            # Its background in another scheme is unknown.
             unknown = self.part(look, "of the system's", ["statusBar", "title", "tintColor", "largeTitle"], [], 3, None,
                                 ground.get, on, era=era, required=False)
             unknown.readings = {}

@@ -3,7 +3,7 @@ import ThemeModel
 import ThemeOutputs
 import ThemeSyntax
 
-/// What a bar shows in one of its states: each part's foreground on each background that may be behind it.
+/// The parts of a bar in one of its states: each foreground on each background that may be behind it.
 ///
 /// Nothing else decides which colors stand on which; Docs/Parts.md has it as a table.
 struct BarParts {

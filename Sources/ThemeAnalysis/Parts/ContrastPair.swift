@@ -1,7 +1,7 @@
 package import ThemeModel
 package import ThemeSyntax
 
-/// Two colors that have to be told apart, and by how much.
+/// A foreground on a background, and the contrast that it needs.
 package struct ContrastPair: Sendable {
   package let rule: String
   /// The foreground in a sentence: "tint".
@@ -18,15 +18,15 @@ package struct ContrastPair: Sendable {
   package var variants: VariantSet
   /// The least ratio that passes.
   package let required: Double
-  /// The least ratio about which there is nothing to say; at least `required`.
+  /// The least ratio without a warning; at least `required`.
   package let advised: Double
-  /// The outputs that draw the pair, where it is not as the theme writes it; empty where it is.
+  /// The outputs that show the pair, if not all do; empty if the pair is as the theme writes it.
   package var outputs: [String] = []
 
-  /// What the foreground is seen on, nil where that is not known.
+  /// The layers behind the foreground, nil if they are not known.
   package var ground: Ground? { backgroundKnowledge.ground }
 
-  /// What the manifest calls what lies behind.
+  /// The background's name in the manifest.
   package var backgroundName: String {
     switch backgroundKnowledge {
     case .known(let ground):

@@ -38,7 +38,8 @@ struct InverseMaker {
     var result = bar
     for index in bar.settings.indices {
       switch bar.settings[index].property {
-      case .backgroundColor: result.change(index, to: .color(tint.value))
+      // The text of prominent buttons stands on the tint.
+      case .backgroundColor, .prominentButton: result.change(index, to: .color(tint.value))
       case .unselectedItemTintColor: break
       case let property where property.isForeground:
         result.change(index, to: .color(background.value))

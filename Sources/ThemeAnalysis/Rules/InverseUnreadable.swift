@@ -7,10 +7,10 @@ extension LintRule {
     explanation: """
       The contrast rules apply to inverses too, in every state. `rgb` and `lightness` change \
       ratios: `rgb` makes two of five passing pairs fail. `swap` keeps the ratio of two opaque \
-      colors. `mirror` keeps the ratio of any two opaque colors that it changes. It doesn't \
-      change `buttons.prominent`, content or the system's colors. The properties of an explicit \
-      inverse apply in every state that doesn't set them. Use `mirror`, or write the pair \
-      yourself: `inverse: { navigationBar: { … } }`.
+      colors. `mirror` keeps the ratio of any two opaque colors; it changes neither content nor \
+      the system's colors. The properties of an explicit inverse apply in every state that \
+      doesn't set them. Use `mirror`, or write the pair yourself: `inverse: { navigationBar: { … \
+      } }`.
       """,
     triggering: [
       """

@@ -54,7 +54,7 @@ extension LintRule {
             let variant = appearance.variants.members.first(where: { variants[$0].alpha < 1 })
           else { return }
           let color = variants[variant]
-          // What cannot be seen has no opaque color that was meant.
+          // For a clear color no opaque one was meant.
           let isClear = color.alpha == 0
           let word = isClear ? "transparent" : "default"
           let advice =

@@ -222,7 +222,7 @@ extension BarProperty {
       summary: "The color of done buttons", standard: "the tintColor", example: ##""#0A5FD9""##,
       uiKit: "`doneButtonAppearance` of the bar-appearance object"),
     Row(
-      .prominentButton, "buttons.prominent", .color, since: .topAndBottom(26),
+      .prominentButton, "buttons.prominent", .color, since: .topAndBottom(26), role: .ink,
       summary: "The color of the text of prominent buttons", standard: "the system's, by the fill",
       example: #""white""#, uiKit: "`prominentButtonAppearance` of the bar-appearance object",
       carrier: .object("prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor]")),

@@ -34,7 +34,7 @@ package struct DrawnBar: Sendable {
   package let era: Era
   package let bar: ResolvedBar
 
-  /// The bar that a theme sets, on a era of iOS.
+  /// The bar that a theme sets, on an era of iOS.
   package init(_ bar: ResolvedBar, _ kind: BarKind, on era: Era) {
     self.bar = bar
     self.kind = kind
@@ -66,7 +66,7 @@ package struct DrawnBar: Sendable {
   /// Whether the look at the scroll edge is left to UIKit, whose slot then is nil.
   package var leavesEdge: Bool { own(.scrollEdge)?.isLeftToUIKit == true }
 
-  /// What is drawn in a state that the theme writes about; nil where it writes nothing.
+  /// The bar in a state that the theme writes; nil if it writes none.
   package func own(_ state: BarProperty) -> DrawnState? {
     guard let slot = bar[state]?.value else { return nil }
     switch slot {
@@ -85,17 +85,12 @@ package struct DrawnBar: Sendable {
   /// Whether the system's glass is in place of the bar's background.
   package var isGlass: Bool { era >= .ios26 && bar.yieldsToGlass }
 
-  /// Whether the bar yields to the system's glass on an iOS after this one.
-  package var yieldsLater: Bool { era < .ios26 && bar.yieldsToGlass }
-
   /// Whether buttons on the bar stand on what lies under it, and not on glass of their own.
   package var hasBareButtons: Bool {
     era >= .ios26 && bar.flag(.hidesSharedBackground) == true
   }
 
   package var isHidden: Bool { bar.flag(.isHidden) == true }
-
-  package var hasStatusBar: Bool { kind == .navigationBar && !isHidden }
 
   /// The bar's style, nil where the theme leaves it to UIKit.
   package var style: BarStyle? {
@@ -136,7 +131,7 @@ extension ResolvedBar {
 }
 
 extension ResolvedAppearance {
-  /// A bar of the appearance as a era of iOS draws it.
+  /// A bar of the appearance as an era of iOS draws it.
   package func drawn(_ kind: BarKind, on era: DrawnBar.Era) -> DrawnBar {
     DrawnBar(bars[kind], kind, on: era)
   }

@@ -16,7 +16,7 @@ extension SwiftFile {
     }
   }
 
-  /// What the library's copies of a bar show, which have no bar-appearance objects.
+  /// Sets the properties that the library's copies of a bar show, which have no bar-appearance objects.
   private mutating func writeCopiedProperties(_ bar: DrawnBar, _ dressing: ScreenDressing) {
     let kind = bar.kind
     line("barStyle = .\((bar.style ?? .default).rawValue)")
@@ -55,9 +55,9 @@ extension SwiftFile {
 private enum CopiedPart: Equatable {
   case translucency(Bool)
   case barTint(ColorID?)
-  /// Whether the background is an empty image, so that nothing is drawn.
+  /// An empty background image, so that nothing is drawn, or none.
   case background(isEmpty: Bool)
-  /// Whether the shadow is an empty image, so that there is none.
+  /// An empty shadow image, so that there is no line, or none.
   case shadow(isEmpty: Bool)
 }
 

@@ -10,7 +10,7 @@ package struct Installation: Sendable {
   /// The bar that the tint of all bars comes from; nil if each has its own.
   package var tintBar: BarKind?
 
-  /// What an output makes its installations from.
+  /// The facts that an output makes its installations from.
   package struct Subject {
     /// The appearance as the theme writes it.
     let appearance: ResolvedAppearance

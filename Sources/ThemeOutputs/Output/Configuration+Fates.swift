@@ -37,7 +37,7 @@ extension Configuration {
     !property.applies(to: bar) || output.writes(property, bar, runtime)
   }
 
-  /// What becomes of a property of a kind of bar that has it, on the newest iOS of a era.
+  /// The fate of a property of a kind of bar that has it, on the newest iOS of an era.
   package func fate(
     of property: BarProperty, on bar: BarKind, by output: Output,
     in era: DrawnBar.Era

@@ -66,7 +66,7 @@ package struct Output: Sendable {
   }
   /// The properties that a rule about this output alone reports where they are not written.
   package var reportedApart: Set<BarProperty> = []
-  /// Whether it dresses bars by bar-appearance objects, which decide in place of `barTintColor`.
+  /// True if it styles bars by bar-appearance objects, which override `barTintColor`.
   package var hasObjects: @Sendable (Configuration.Runtime) -> Bool = { _ in true }
   /// The first iOS that draws something else than what it writes of a property, where the system alone does not.
   package var ignoredFrom: @Sendable (BarProperty, BarKind) -> Int? = { _, _ in nil }

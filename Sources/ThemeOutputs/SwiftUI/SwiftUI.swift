@@ -358,8 +358,7 @@ extension SwiftFile {
 }
 
 extension BarProperty {
-  /// What SwiftUI has modifiers for, or what decides about the color scheme of a bar; `barTintColor` has no place
-  /// there.
+  /// The properties that SwiftUI has modifiers for, or that decide the color scheme of a bar.
   fileprivate static let inSwiftUI: Set<BarProperty> = [
     .style, .isHidden, .liquidGlass, .background, .backgroundColor, .backgroundGradient,
     .tintColor, .barTintColor, .scrollEdge,

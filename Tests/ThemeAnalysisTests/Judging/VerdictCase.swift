@@ -9,7 +9,7 @@ import Testing
 
 /// A case of `Fixtures/Verdicts`: the findings of its theme, and what is generated without them.
 struct VerdictCase {
-  /// What the lint finds.
+  /// The findings of the lint.
   let findings: [Diagnostic]
   /// The generated files, with every rule off, so that no finding holds them back.
   let files: [GeneratedFile]
@@ -42,7 +42,7 @@ struct VerdictCase {
     findings.filter { rules.contains($0.id) && $0.severity > .note }
   }
 
-  /// Whether a rule has a finding in a place, with a contrast as it is shown: cut to two decimals.
+  /// Returns whether a rule has a finding at a location, with a contrast cut to two decimals.
   func finds(
     _ rules: Set<String>, in place: String, _ ratio: Double,
     _ severities: Set<Diagnostic.Severity> = [.error]
@@ -74,7 +74,7 @@ struct VerdictCase {
     return ((ratio * 100).rounded(.down) / 100, pair["verdict"]?.text ?? "")
   }
 
-  /// Whether the manifest lists that a foreground is not measured in a place, with a reason.
+  /// Returns whether the manifest lists a foreground as not measured at a location, with a reason.
   func lists(_ foregrounds: Set<String>, in place: String, of appearance: String) -> Bool {
     entries("notMeasured", of: appearance).contains { entry in
       foregrounds.contains(entry["foreground"]?.text ?? "") && at(entry).contains(place)
@@ -93,7 +93,7 @@ struct VerdictCase {
 }
 
 extension VerdictCase: CustomTestStringConvertible {
-  /// What the lint finds, a line each, which is what an expectation that fails shows.
+  /// The findings, a line each, for expectations that fail.
   var testDescription: String {
     findings.map { "\n\($0.severity) \($0.id): \($0.message)" }.joined()
   }

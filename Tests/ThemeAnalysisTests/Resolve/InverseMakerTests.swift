@@ -35,6 +35,19 @@ struct InverseMakerTests {
     #expect(inverse(by: .swap, ["tintColor": "#445566"]) == ["tintColor": "#445566"])
   }
 
+  @Test("keeps the text of prominent buttons apart from the tint, which fills them")
+  func prominent() {
+    let colors = [
+      "backgroundColor": "#FFFFFF", "tintColor": "#000000", "buttons.prominent": "#FFFFFF",
+    ]
+    for rule in [InverseRule.swap, .rgb, .mirror] {
+      #expect(
+        inverse(by: rule, colors, .toolbar) == [
+          "backgroundColor": "#000000", "tintColor": "#FFFFFF", "buttons.prominent": "#000000",
+        ])
+    }
+  }
+
   @Test(
     "by a map of colors changes ink and what it stands on alone",
     arguments: [InverseRule.rgb, .mirror])
@@ -93,7 +106,9 @@ struct InverseMakerTests {
   }
 
   /// The colors of a navigation bar's inverse, by property.
-  private func inverse(by rule: InverseRule, _ colors: [String: String]) -> [String: String] {
+  private func inverse(
+    by rule: InverseRule, _ colors: [String: String], _ kind: BarKind = .tabBar
+  ) -> [String: String] {
     var table = ColorTable()
     let settings = BarProperty.allCases.compactMap { property -> ResolvedBar.Setting? in
       guard let hex = colors[property.name], let color = Color(hexDigits: Array(hex.utf8)[...])
@@ -102,7 +117,7 @@ struct InverseMakerTests {
     }
     var maker = InverseMaker(Configuration())
     let made = maker.inverse(
-      of: ResolvedBar(settings: settings), .tabBar, by: rule, colors: &table)
+      of: ResolvedBar(settings: settings), kind, by: rule, colors: &table)
     return made.settings.reduce(into: [:]) { result, setting in
       if case .color(let id) = setting.value {
         result[setting.property.name] = table[id].variants.light.hex

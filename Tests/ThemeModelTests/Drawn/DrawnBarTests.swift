@@ -54,7 +54,7 @@ struct DrawnBarTests {
         + "isTranslucent: false, tintColor: black, scrollEdge: transparent, "
         + "compact: { titleColor: red, backgroundColor: lime } }")
     let bar = theme.appearances[0].drawn(.navigationBar, on: .ios26)
-    #expect(bar.isGlass && !bar.yieldsLater && bar.isTranslucent == true)
+    #expect(bar.isGlass && bar.isTranslucent == true)
     for state in DrawnBar.State.allCases {
       guard case .glass = bar[state].background else {
         Issue.record("\(state) has a background")
@@ -65,7 +65,7 @@ struct DrawnBarTests {
     #expect(Self.hex(bar[.compact].ink(.title)?.color, theme) == "#FF0000")
     #expect(Self.hex(bar[.scrollEdge].ink(.title)?.color, theme) == "#000000")
     let before = theme.appearances[0].drawn(.navigationBar, on: .ios15)
-    #expect(!before.isGlass && before.yieldsLater && before.isTranslucent == false)
+    #expect(!before.isGlass && before.isTranslucent == false)
   }
 
   @Test("each part has the color of the first property that is set")
@@ -94,12 +94,10 @@ struct DrawnBarTests {
     #expect(property(.title, tabs) == nil)
   }
 
-  @Test("the status bar is drawn on navigation bars that are not hidden")
-  func statusBar() throws {
+  @Test("a bar has the style that the theme sets")
+  func style() throws {
     let theme = try Self.theme("navigationBar: { isHidden: true }\n    toolbar: { style: black }")
     let appearance = theme.appearances[0]
-    #expect(!appearance.drawn(.navigationBar, on: .ios15).hasStatusBar)
-    #expect(!appearance.drawn(.toolbar, on: .ios15).hasStatusBar)
     #expect(appearance.drawn(.toolbar, on: .ios15).style == .black)
   }
 

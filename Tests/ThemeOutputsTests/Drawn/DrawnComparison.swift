@@ -58,7 +58,7 @@ extension MeasuredTheme.Appearance {
     notMeasured = (json["notMeasured"] as? [[String: Any]] ?? []).map { MeasuredTheme.Entry($0) }
   }
 
-  /// What is seen on a bar, without what stands on what the system draws, or on content of which nobody says anything.
+  /// The pairs that are seen on a bar, except those on system backgrounds and on content without a backdrop.
   func pairs(of bar: SeenBar, by measures: inout SeenMeasures) -> [SeenPair] {
     var pairs: [SeenPair] = []
     if bar.bar == "navigationBar", bar.isHidden, !backdrops.isEmpty {

@@ -313,7 +313,7 @@ enum DrawnProgram {
         _ pinned: UIUserInterfaceStyle, _ parts: [(String, UIColor?)], _ others: [String]
       ) {
         for (variant, device, contrast) in around {
-          // Where the whole screen has a style, the other one of the device shows nothing else.
+          // If the screen's style is fixed, the device's other style shows the same.
           guard screenStyle == .unspecified || screenStyle == device else { continue }
           let style = pinned == .unspecified ? device : pinned
           let color = look.backgroundColor.flatMap { text($0, style, contrast) }

@@ -2,7 +2,7 @@ import UIKit
 
 /// A stand-in for the type of the app that the original runtime is part of, as it was until August 2020.
 public struct Appearance: Equatable {
-  /// How one bar looks.
+  /// The look of one bar.
   public struct Bar: Equatable {
     var style: UIBarStyle = .default
     var backgroundColor = UIColor(red: 234 / 255, green: 46 / 255, blue: 73 / 255, alpha: 1)
