@@ -69,15 +69,16 @@ package struct Installations: Sendable {
 
   /// Returns whether an output shows all of an appearance, as the theme writes it.
   private func showsAll(of appearance: ResolvedAppearance, by installer: Installer) -> Bool {
-    let (output, style) = (installer.output, appearance.interfaceStyle)
-    return output.installs == nil
-      || style == .unspecified && output.isPlainWithoutStyle
-        && runtimeColors == nil
-      ? BarKind.allCases.allSatisfy { kind in
-        appearance.bars[kind].settings.isEmpty
-          || installer.writes(appearance, kind)
-            && !appearance.bars[kind].has(anyOf: installer.omitted[kind])
-      } : false
+    let output = installer.output
+    let isPlain =
+      output.isPlainWithoutStyle && appearance.interfaceStyle == .unspecified
+      && runtimeColors == nil
+    guard output.installs == nil || isPlain else { return false }
+    return BarKind.allCases.allSatisfy { kind in
+      appearance.bars[kind].settings.isEmpty
+        || installer.writes(appearance, kind)
+          && !appearance.bars[kind].has(anyOf: installer.omitted[kind])
+    }
   }
 
   private func installations(

@@ -66,7 +66,6 @@ extension Installation {
         bar.forEachState { state, drawn in
           var parts = BarParts(bar, state, drawn, self, configuration, colors)
           parts.addAll(hiding: hiding)
-          if pairs.isEmpty, !isOfNewSDK { return pairs = parts.pairs }
           for pair in parts.pairs
           where !isOfNewSDK || pair.foreground.path?.property.isNew(on: kind) == true {
             let isKnown = pairs.contains {
