@@ -81,7 +81,7 @@ extension LintContext {
     return " (\(variants.members.map(\.name).joined(separator: ", ")))"
   }
 
-  /// The value of a color of UIKit's, with its name and iOS where it changes within the deployment range.
+  /// The value of a UIKit color, with its name and iOS if it changes within the deployment range.
   private func text(_ symbol: UIKitColor, _ value: Color, _ variant: Variant) -> String {
     let same = meter.generations.filter { symbol.variants(in: $0)[variant] == value }
     guard same.count < meter.generations.count else { return value.hex }

@@ -319,7 +319,7 @@ extension BarParts {
 /// The screens of an appearance that hide its navigation bar.
 enum HiddenBars { case none, some, all }
 
-/// UINavigationBarAppearance.h: the defaults of a back button are drawn from `buttonAppearance`.
+/// UINavigationBarAppearance.h: a back button takes its defaults from `buttonAppearance`.
 private let buttons: [(BarProperty, chain: [BarProperty], String)] = [
   (.plainButton, [.plainButton, .tintColor], "plain button"),
   (.doneButton, [.doneButton, .tintColor], "done button"),

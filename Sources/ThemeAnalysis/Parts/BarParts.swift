@@ -5,7 +5,7 @@ import ThemeSyntax
 
 /// The parts of a bar in one of its states: each foreground on each background that may be behind it.
 ///
-/// Nothing else decides which colors stand on which; Docs/Parts.md has it as a table.
+/// The only place that decides which color stands on which; Docs/Parts.md has the table.
 struct BarParts {
   let bar: DrawnBar
   let state: PropertyPath.State
@@ -80,7 +80,7 @@ struct BarParts {
       range: bar.bar[.hidesSharedBackground]?.range ?? background.range, sources: [])
   }
 
-  /// True if the theme sets what is drawn behind the parts, or that nothing is.
+  /// True if the theme sets the background of the parts, or sets that there is none.
   var isOnTheme: Bool {
     switch background.knowledge {
     case .known(let ground): if case .system = ground.paint { false } else { true }
@@ -89,7 +89,7 @@ struct BarParts {
     }
   }
 
-  /// Returns whether nothing shows through a color of the theme's where the bar is seen.
+  /// Returns whether a theme color is opaque in every variant in which the bar is seen.
   func isOpaque(_ color: Located<ColorID>) -> Bool {
     let style = installation.styles.theme
     return colors.isOpaque(color.value, in: style == .unspecified ? .all : style.variants)
@@ -161,7 +161,7 @@ struct BarParts {
       backgroundKnowledge: knowledge, backgroundRange: background.range,
       backgroundSources: background.sources, variants: variants, required: required,
       advised: advised)
-    // A part that nobody wrote anything about is the runtime's.
+    // With both colors from the runtime there is nothing of the theme to judge.
     if range == appearance.range, !background.sources.isEmpty,
       background.sources.allSatisfy({ $0 == range })
     {

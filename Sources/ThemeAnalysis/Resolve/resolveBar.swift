@@ -99,7 +99,7 @@ extension ColorResolver {
 }
 
 extension ResolvedBar {
-  /// Gives each state what the bar has now and had not in `old`, unless the state has a value of its own for it.
+  /// Applies the bar's changes since `old` to each state that doesn't set the property itself.
   fileprivate mutating func updateStates(from old: ResolvedBar) {
     let (whole, old) = (withoutSlots, old.withoutSlots)
     for (index, setting) in settings.enumerated() {

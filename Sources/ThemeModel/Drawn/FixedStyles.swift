@@ -4,11 +4,11 @@ package import ColorScience
 package struct FixedStyles: Sendable, Hashable {
   /// The style in which the theme's colors are resolved.
   package var theme: InterfaceStyle
-  /// The style of the colors and materials that the system draws on a bar.
+  /// The style of the system's colors and materials on a bar.
   package var system: InterfaceStyle
-  /// The style of the screen: of its content, and of a status bar without a style of its own.
+  /// The style of the screen's content, and of a status bar without a style.
   package var screen: InterfaceStyle
-  /// True if the theme's colors are written as values, so that no color of UIKit's follows the system.
+  /// True if theme colors are written as values, so UIKit colors don't follow the system.
   package var areLiterals = false
 
   package init(theme: InterfaceStyle, system: InterfaceStyle, screen: InterfaceStyle) {

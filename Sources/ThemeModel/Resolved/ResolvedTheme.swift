@@ -24,7 +24,7 @@ package struct ResolvedTheme: Sendable {
   package var appearances: [ResolvedAppearance]
   package var roles: [ResolvedRole]
   package var screens: [ResolvedScreen]
-  /// The colors that the runtime of presets has where the theme sets none; nil if it has none of its own.
+  /// The default colors of the runtime of presets; nil if it has none.
   package var runtimeColors: RuntimeColors?
 
   package init(
@@ -61,7 +61,7 @@ package struct RuntimeColors: Sendable {
 }
 
 extension ResolvedBar {
-  /// Sets the colors of a runtime that the bar has none of its own for.
+  /// Sets the default colors of a runtime for those that the bar doesn't set.
   package mutating func fill(with colors: RuntimeColors, at range: SourceRange) {
     if color(.backgroundColor) == nil {
       set(.backgroundColor, .color(colors.background), at: range)

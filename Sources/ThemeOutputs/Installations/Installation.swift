@@ -20,7 +20,7 @@ package struct Installation: Sendable {
     let colors: ColorTable
     /// The colors that the runtime of presets has without a theme; nil if it has none.
     let runtimeColors: RuntimeColors?
-    /// True if an appearance of a screen sets `prefersLargeTitles`, so that DoubleNavigation's screens all do.
+    /// True if any screen's appearance sets `prefersLargeTitles`; DoubleNavigation then writes it for every screen.
     let setsLargeTitles: Bool
     let deploymentTarget: DeploymentTarget
   }

@@ -28,15 +28,15 @@ extension Output {
 }
 
 extension Installation {
-  /// The appearance of a preset; AppearanceNavigationController has no interface style, and sets a background and a
-  /// tint of its own where a preset has none.
+  /// The appearance of a preset. AppearanceNavigationController has no interface style, and sets a default background
+  /// and tint if a preset sets none.
   fileprivate init(ofPresets subject: Subject) {
     guard let colors = subject.runtimeColors else {
       self.init(subject.carried)
       return
     }
     var appearance = subject.carried
-    // Its color is an image on the content, whatever the theme says that lies under it.
+    // The runtime paints the color as an image on the content.
     for kind in [BarKind.navigationBar, .toolbar]
     where !appearance.drawn(kind, on: .ios15).standard.isClear {
       _ = appearance.bars[kind].remove(.background)
