@@ -28,7 +28,9 @@ extension Output {
 }
 
 extension Installation {
-  /// The appearance of a preset. AppearanceNavigationController has no interface style, and sets a default background
+  /// The appearance of a preset.
+  ///
+  /// AppearanceNavigationController has no interface style, and sets a default background
   /// and tint if a preset sets none.
   fileprivate init(ofPresets subject: Subject) {
     guard let colors = subject.runtimeColors else {
