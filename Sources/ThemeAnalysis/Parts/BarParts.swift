@@ -68,7 +68,7 @@ struct BarParts {
       property: drawn.backgroundGradient != nil
         ? .backgroundGradient : isBarTint ? .barTintColor : .backgroundColor,
       range: paint ?? drawn.configurationRange ?? slot ?? appearance.range,
-      sources: paint.map { [$0] } ?? [])
+      sources: knowledge.ground == nil ? [] : paint.map { [$0] } ?? [])
     buttonBackground = background
     guard bar.hasBareButtons else { return }
     let backdrop = drawn.settings.backdrop ?? appearance.backdrop
