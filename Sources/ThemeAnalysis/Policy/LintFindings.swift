@@ -27,12 +27,14 @@ package struct LintFindings {
     shown = FindingList(limit: limit)
   }
 
-  /// Judges a finding, about a `pair` where it is about one, which waivers at its place may not reach; what is off
-  /// or only counted is never put into words.
+  /// Judges a finding before it is put into words.
+  ///
+  /// A waiver at its range lets it pass if it `reaches` the `pair`. No configuration makes its severity more than `cap`.
   @discardableResult
   mutating func judge(
-    _ id: String, _ severity: Diagnostic.Severity, at range: SourceRange?,
-    pair: @autoclosure () -> WaivedPair? = nil, reaches: (Waiver) -> Bool = { _ in true },
+    _ id: String, _ severity: Diagnostic.Severity, atMost cap: Diagnostic.Severity = .error,
+    at range: SourceRange?, pair: @autoclosure () -> WaivedPair? = nil,
+    reaches: (Waiver) -> Bool = { _ in true },
     _ make: () -> Diagnostic
   ) -> Outcome {
     func made(_ severity: Diagnostic.Severity, missed waiver: Int? = nil) -> Diagnostic {
@@ -43,9 +45,11 @@ package struct LintFindings {
     }
     switch policy.fate(of: id, severity, at: range, reaches: reaches) {
     case .off: return .off
-    case .kept(let severity, let missed):
+    case .kept(let adjusted, let missed):
+      let severity = min(adjusted, cap)
       return .shown(shown.add(id, severity, at: range) { made(severity, missed: missed) })
-    case .waived(let index, let severity):
+    case .waived(let index, let adjusted):
+      let severity = min(adjusted, cap)
       policy.waivers[index].isUsed = true
       if waivedList.add(id, severity, at: range, { made(severity) }) != nil {
         waivedBy.append((index, pair()))
