@@ -56,8 +56,13 @@ struct DynamicCombiner {
       let settings = bars.map { $0[property] }
       guard let first = settings.lazy.compactMap(\.self).first else { continue }
       let present = settings.compactMap(\.self)
-      if present.count < settings.count, property != .style {
-        reportMissing(property, path, settings)
+      guard present.count == settings.count else {
+        // A style that some members leave to UIKit follows the traits, as `default` does.
+        if property == .style {
+          combined.set(.style, .style(.default), at: first.range)
+        } else {
+          reportMissing(property, path, settings)
+        }
         continue
       }
       guard let value = combine(present, property, path, &colors) else { continue }

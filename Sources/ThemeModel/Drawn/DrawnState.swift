@@ -38,6 +38,14 @@ package struct DrawnState: Sendable {
   init(
     _ bar: DrawnBar, _ settings: ResolvedBar, isTransparent: Bool, isLeftToUIKit: Bool = false
   ) {
+    var settings = settings
+    // UITabBar has tints in all states: a state that removes one shows the bar's.
+    for property in [BarProperty.tintColor, .unselectedItemTintColor]
+    where bar.kind == .tabBar && !settings.has(property) {
+      guard let tint = bar.bar[property] else { continue }
+      settings.set(property, tint.value, at: tint.range)
+      settings.sort()
+    }
     self.settings = settings
     self.isTransparent = isTransparent
     self.isLeftToUIKit = isLeftToUIKit
@@ -205,9 +213,7 @@ extension DrawnState {
   /// The color of buttons' icons, which have the tint of the bar in every state; nil where it is the
   /// system's.
   package var iconInk: DrawnInk? {
-    base.color(.tintColor).map {
-      DrawnInk(color: $0.value, property: .tintColor, range: $0.range)
-    }
+    base.ink(of: .tintColor)
   }
 
   /// The color of a kind of button's text, nil where it is the tint of the bar, which UIKit gives it;
@@ -218,9 +224,11 @@ extension DrawnState {
   }
 
   /// The color that is set for a property, nil where the theme sets none.
-  package func ink(of property: BarProperty) -> DrawnInk? {
-    settings.color(property).map {
-      DrawnInk(color: $0.value, property: property, range: $0.range)
-    }
+  package func ink(of property: BarProperty) -> DrawnInk? { settings.ink(of: property) }
+}
+
+extension ResolvedBar {
+  fileprivate func ink(of property: BarProperty) -> DrawnInk? {
+    color(property).map { DrawnInk(color: $0.value, property: property, range: $0.range) }
   }
 }

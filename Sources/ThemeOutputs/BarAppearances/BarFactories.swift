@@ -91,6 +91,12 @@ extension SwiftFile {
       let head = factories.modifier + "static func \(factories.name(appearance, property))"
       if factories.isShared { writeDeprecation(appearance) }
       writeFactory(head, kind, calling: twin.map { factories.name($0, property) }) { file in
+        guard !bar.beginsAnew(in: property) else {
+          file.line("let value = \(kind.appearanceClass)()")
+          file.writeParts(of: bar, in: property)
+          if factories.pins { file.writePin(appearance.interfaceStyle) }
+          return
+        }
         file.line("let value = \(standard)()")
         file.writeState(property, of: bar)
       }

@@ -23,6 +23,18 @@ enum BarPart: Hashable {
     }
   }
 
+  /// The property of the object that the statement sets.
+  fileprivate var target: String {
+    switch self {
+    case .configure: "configure"
+    case .background: "backgroundColor"
+    case .shadow: "shadowColor"
+    case .value(let path, _): path
+    case .tabs(let isSelected, _): isSelected ? "selected" : "normal"
+    case .setting(let property, _): property.name
+    }
+  }
+
   /// Whether `configureWith…` takes the statement back.
   fileprivate var isReset: Bool {
     switch self {
@@ -133,14 +145,32 @@ extension DrawnBar {
   /// What the bar-appearance object of the bar needs.
   var parts: [BarPart] { standard.parts }
 
-  /// What the object of a state needs beside that of the bar, nil where it is the same.
+  fileprivate func allParts(in state: BarProperty?) -> [BarPart] {
+    state.map { own($0)?.parts ?? [] } ?? parts
+  }
+
+  /// True if the object of a state is a new one, because the state removes what the bar's object has; configuring a
+  /// background resets all of it.
+  func beginsAnew(in state: BarProperty) -> Bool {
+    guard let drawn = own(state), !drawn.isLeftToUIKit else { return false }
+    let own = drawn.parts
+    let isConfigured = own.contains { if case .configure = $0 { true } else { false } }
+    return parts.contains { part in
+      !(part.isBackground && isConfigured) && !own.contains { $0.target == part.target }
+    }
+  }
+
+  /// The statements of a state's object beside those of the bar's, all if it begins anew; nil if it is the same.
   func parts(of state: BarProperty) -> [BarPart]? {
     guard let drawn = own(state), !drawn.isLeftToUIKit else { return nil }
     let parts = drawn.parts
+    if beginsAnew(in: state) { return parts }
     let standard = Set(self.parts)
     let isReconfigured =
       parts.contains { $0.isBackground && !$0.isReset && !standard.contains($0) }
-      || standard.contains { $0.isReset && !parts.contains($0) && !parts.replaces($0) }
+      || standard.contains { part in
+        part.isReset && !parts.contains { $0.target == part.target }
+      }
     let own = parts.filter { !standard.contains($0) || isReconfigured && $0.isBackground }
     guard let first = own.map(\.frame).filter({ $0 > .object }).min() else {
       return own.isEmpty ? nil : own
@@ -159,17 +189,6 @@ extension [BarPart] {
     }
     return enumerated().map { (order[$1.member] ?? $0, $0, $1) }
       .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
-  }
-
-  /// Whether one of the statements sets anew what another one sets.
-  fileprivate func replaces(_ part: BarPart) -> Bool {
-    contains {
-      switch ($0, part) {
-      case (.background, .background), (.shadow, .shadow): true
-      case (.setting(let left, _), .setting(let right, _)): left == right
-      default: false
-      }
-    }
   }
 }
 
@@ -246,12 +265,12 @@ extension SwiftFile {
 }
 
 extension SwiftFile {
-  /// The statements about a bar in its standard state; a background that yields to the system's
-  /// glass is one only before iOS 26.
-  mutating func writeParts(of bar: DrawnBar) {
-    let parts = bar.parts
+  /// All statements about the object of a bar, or of a state; a background that yields to the system's glass is one
+  /// only before iOS 26.
+  mutating func writeParts(of bar: DrawnBar, in state: BarProperty? = nil) {
+    let parts = bar.allParts(in: state)
     let background = parts.filter(\.isBackground)
-    let onGlass = bar.onGlass.parts.filter(\.isBackground)
+    let onGlass = bar.onGlass.allParts(in: state).filter(\.isBackground)
     guard background != onGlass else { return write(parts) }
     write(since: 26, before: { $0.write(background) }) { $0.write(onGlass) }
     write(parts.filter { !$0.isBackground })

@@ -37,7 +37,10 @@ extension SwiftFile {
   private mutating func assign(
     _ target: String, _ bar: ThemedBar, _ part: ThemedPart, type: String = ""
   ) {
-    guard let function = bar.functions[part] else { return }
+    guard let function = bar.functions[part] else {
+      if bar.state != nil, bar.removes(part) { line("\(target) = nil") }
+      return
+    }
     writer.statement("\(target) = ", "\(type).\(SwiftName.member(function))(for: theme)")
   }
 
@@ -119,18 +122,17 @@ extension SwiftFile {
     let parts =
       [("normal", "unselected", ThemedPart.unselectedTint)]
       + (bar.state == nil ? [] : [("selected", "selected", .tint)])
-    let colored = parts.compactMap { state, word, part in
-      bar.functions[part].map { function in
-        (
-          state: state, function: function,
-          color: bar.state == nil ? word : object + SwiftName.capitalized(word)
-        )
+    var colored: [(state: String, color: String)] = []
+    for (state, word, part) in parts {
+      if let function = bar.functions[part] {
+        let color = bar.state == nil ? word : object + SwiftName.capitalized(word)
+        line("let \(color) = UIColor.\(SwiftName.member(function))(for: theme)")
+        colored.append((state, color))
+      } else if bar.state != nil, bar.removes(part) {
+        colored.append((state, "nil"))
       }
     }
     guard !colored.isEmpty else { return }
-    for (_, function, color) in colored {
-      line("let \(color) = UIColor.\(SwiftName.member(function))(for: theme)")
-    }
     lines(
       """
       for layout in [
@@ -139,7 +141,7 @@ extension SwiftFile {
       ] {
       """)
     indented { file in
-      for (state, _, color) in colored {
+      for (state, color) in colored {
         file.line("layout.\(state).iconColor = \(color)")
         file.line("layout.\(state).titleTextAttributes[.foregroundColor] = \(color)")
       }

@@ -56,7 +56,7 @@ extension ResolvedTheme {
           own.functions[part] = own.name(of: part)
         }
         // Configuring the background takes these back, also where they are the bar's own.
-        for part in [ThemedPart.background, .shadow] where !own.differs(from: bar, in: part) {
+        for part in ThemedPart.allCases where part.isReset && !own.differs(from: bar, in: part) {
           own.functions[part] = bar.functions[part]
         }
         bar.states[state] = own
@@ -107,7 +107,7 @@ extension ThemedBar {
   fileprivate var oneSidedParts: [ThemedPart] {
     let parts = parts
     return ThemedPart.allCases.filter { part in
-      colors(part) && !parts.contains(part) && (state == nil || part.isStateful(on: kind))
+      colors(part) && !parts.contains(part) && !removes(part) && (state == nil || part.isStateful(on: kind))
     }
   }
 

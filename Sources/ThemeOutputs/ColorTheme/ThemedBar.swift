@@ -50,7 +50,7 @@ struct ThemedBar {
 
   /// Whether a part has not the color here that it has in another state.
   func differs(from other: ThemedBar, in part: ThemedPart) -> Bool {
-    drawn.map(part.color) != other.drawn.map(part.color)
+    drawn.map(part.shownColor) != other.drawn.map(part.shownColor)
   }
 
   /// Whether what lies under the content is not the same here as in another state.
@@ -72,10 +72,11 @@ struct ThemedBar {
       .map { $0 ?? ($1 != .opaque) }
   }
 
-  /// How the background is configured in each theme; empty where nothing is said of it.
+  /// How the background is configured in each theme; empty if neither a theme nor, behind a state, the bar sets any.
   var backgrounds: [BarBackground] {
     let backgrounds = drawn.map(\.configuration)
-    return backgrounds.contains { $0 != nil } ? backgrounds.map { $0 ?? .default } : []
+    let isReset = state != nil && bars.contains { $0.standard.configuration != nil }
+    return isReset ? backgrounds.map { $0 ?? .default } : backgrounds.contains { $0 != nil } ? backgrounds.map { $0 ?? .default } : []
   }
 
   /// Whether the bar yields to the system's glass on iOS 26 in any theme.
@@ -96,9 +97,15 @@ struct ThemedBar {
     return hides.contains(true) && drawn.allSatisfy(\.hidesShadow) ? hides.map { _ in true } : hides
   }
 
-  /// Whether either theme gives a part a color of its own.
+  /// True if a theme, or behind a state its bar, gives a part its own color.
   func colors(_ part: ThemedPart) -> Bool {
     drawn.contains { part.color($0) != nil }
+      || !part.isReset && bars.contains { part.color($0.standard) != nil }
+  }
+
+  /// True if a state removes the color that the bar gives a part.
+  func removes(_ part: ThemedPart) -> Bool {
+    colors(part) && drawn.allSatisfy { part.shownColor(in: $0) == nil && !part.isHidden(in: $0) }
   }
 
   /// The parts that both themes color, or hide by a clear color.
@@ -158,6 +165,9 @@ enum ThemedPart: String, CaseIterable {
   func shownColor(in state: DrawnState) -> ColorID? {
     color(state) ?? drawn(on: state.kind).flatMap { state.ink($0)?.color }
   }
+
+  /// True if configuring the background resets the part.
+  var isReset: Bool { self == .background || self == .shadow }
 
   /// Whether a part without a color of the theme's can be given a clear one: nothing of it is seen
   /// then, as it is without one.

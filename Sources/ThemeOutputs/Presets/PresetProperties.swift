@@ -68,19 +68,21 @@ extension SwiftFile {
     writer.endLine()
   }
 
-  /// The states of a bar: each a copy of the bar with what differs.
+  /// The states of a bar: a copy of the bar with their differences, or a new bar if a state removes a property.
   private mutating func writeStates(of bar: ResolvedBar, _ kind: BarKind) {
     var assignments: [String] = []
     for setting in bar.settings {
       guard case .slot(.bar(let state)) = setting.value else { continue }
       let property = setting.property.name
       let variable = kind.name + SwiftName.capitalized(property)
-      let own = state.settings.filter { $0.value != bar[$0.property]?.value }
-      line("\(own.isEmpty ? "let" : "var") \(variable) = value.\(kind.name)")
+      let isCopy = bar.withoutSlots.settings.allSatisfy { state.has($0.property) }
+      let own = state.settings.filter {
+        isCopy ? $0.value != bar[$0.property]?.value : $0.property.isInStates(of: kind)
+      }
+      line(
+        "\(own.isEmpty ? "let" : "var") \(variable) = "
+          + (isCopy ? "value.\(kind.name)" : "Appearance.Bar()"))
       for setting in own {
-        if let replaced = setting.property.replaced, bar[replaced] != nil, state[replaced] == nil {
-          line("\(variable).\(replaced.member) = nil")
-        }
         writer.write("\(variable).\(setting.property.member) = ")
         write(setting)
       }

@@ -18,31 +18,21 @@ struct VerdictCasesTests {
     let verdict = try VerdictCase("statenull2")
     // The buttons have the tint again, which can be read on white.
     #expect(verdict.findings(of: .contrast) == [])
-    withKnownIssue("a state of a preset is a copy of the bar") {
-      // Mended when writers write whole bars.
-      #expect(!verdict.swift("presets").contains("var toolbarScrollEdge = value.toolbar\n"))
-    }
+    #expect(verdict.swift("presets").contains("var toolbarScrollEdge = Appearance.Bar()\n"))
   }
 
   @Test("a background that a state takes back is the system's in the screen's Swift")
   func nullInScreens() throws {
     let verdict = try VerdictCase("dbnnull")
     #expect(verdict.findings(of: .contrast) == [])
-    withKnownIssue("a state of a screen is a copy of the bar") {
-      // Mended when writers write whole bars.
-      let swift = verdict.swift("doubleNavigation")
-      #expect(!swift.contains("let value = lScreen()"))
-    }
+    #expect(!verdict.swift("doubleNavigation").contains("let value = lScreen()"))
   }
 
   @Test("a background that a state takes back is the system's in the preset")
   func nullBackground() throws {
     let verdict = try VerdictCase("bgnull4-presets")
     #expect(verdict.findings(of: .contrast) == [])
-    withKnownIssue("a state of a preset is a copy of the bar") {
-      // Mended when writers write whole bars.
-      #expect(!verdict.swift("presets").contains("var toolbarScrollEdge = value.toolbar\n"))
-    }
+    #expect(verdict.swift("presets").contains("var toolbarScrollEdge = Appearance.Bar()\n"))
   }
 
   @Test("an explicit inverse lies under the states of its bar")
@@ -165,10 +155,7 @@ struct VerdictCasesTests {
   @Test("a dynamic appearance has a scheme of its own only if its members agree")
   func blackMember() throws {
     let swift = try VerdictCase("blackmember").swift("swiftUI")
-    withKnownIssue("the black style of the dark member colors the light one's bar") {
-      // Mended when SwiftUI's bars take a scheme from members that agree.
-      #expect(!swift.contains("case .system: return .dark"))
-    }
+    #expect(!swift.contains("case .system: return .dark"))
   }
 
   // MARK: - Titles

@@ -192,7 +192,9 @@ struct DrawnComparison {
         drawn[place, default: []] += appearance.pairs(of: bar, by: &measures)
         if bar.ground == "system" { system.insert(place) }
         // Content that is seen behind a bar in every state is listed as not known; SwiftUI has no states of such a bar.
-        let hasState = bar.output != "swiftUI" && states.contains(bar.state)
+        // A color theme has no fourth state.
+        let isWritten = bar.output != "colorTheme" || bar.state != "compactScrollEdge"
+        let hasState = bar.output != "swiftUI" && isWritten && states.contains(bar.state)
         let isUnknown =
           bar.ground == "clear" && appearance.backdrops.isEmpty && !hasState
           && bars.contains {

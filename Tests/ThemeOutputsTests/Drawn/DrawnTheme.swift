@@ -129,6 +129,17 @@ struct DrawnThemeMaker {
       if hasCompact, random.next(4) == 0 { lines.append("compact: { \(state(inks)) }") }
       if hasCompact, random.next(9) == 0 { lines.append("compactScrollEdge: { \(state(inks)) }") }
     }
+    // What a state removes, without the bar's other colors changing.
+    for (index, line) in lines.enumerated() where line.contains(": {") && line.hasSuffix(" }") {
+      guard ["scrollEdge", "compact", "compactScrollEdge"].contains(where: line.hasPrefix),
+        random.next(3) == 0
+      else { continue }
+      let removed = (inks + ["backgroundColor", "buttons"]).filter {
+        !line.contains("\($0):") && lines.description.contains("\($0):")
+      }
+      guard !removed.isEmpty else { continue }
+      lines[index] = line.dropLast(2) + ", \(random.pick(removed)): ~ }"
+    }
     if !isColored, !lines.contains(where: { $0.contains("Color") }) {
       lines.append("tintColor: \(ink())")
     }
