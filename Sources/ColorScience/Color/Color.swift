@@ -98,6 +98,16 @@ extension Color {
     }
   }
 
+  /// True if a component in sRGB is below 0 or above 1 by more than rounding.
+  package var isOutsideSRGB: Bool {
+    colorSpace != .srgb && !srgb.isInUnitCube(tolerance: 1e-9)
+  }
+
+  /// The color of a screen that clips each component to sRGB; the same color if it is in sRGB.
+  package var clippedToSRGB: Color {
+    isOutsideSRGB ? Color(.srgb, srgb.clampedToUnitCube, alpha: alpha) : self
+  }
+
   /// OKLab: lightness 0...1, two opponent axes about -0.4...0.4.
   package var oklab: SIMD3<Double> {
     colorSpace.oklab(linear: TransferCurve.linear(components))

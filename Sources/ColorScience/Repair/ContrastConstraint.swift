@@ -56,8 +56,14 @@ package struct ContrastConstraint: Hashable, Sendable {
   /// How many blends of colors it takes to measure it.
   package var blends: Int { max(1, 2 * backdrops.count) }
 
-  /// The least contrast of a color and its partner over every backdrop, 1...21.
+  /// The least contrast of a color and its partner over every backdrop, 1...21, on any screen.
   package func contrast(of color: Color) -> Double {
+    let ratio = contrast(of: color, partner)
+    guard color.isOutsideSRGB || partner.isOutsideSRGB else { return ratio }
+    return min(ratio, contrast(of: color.clippedToSRGB, partner.clippedToSRGB))
+  }
+
+  private func contrast(of color: Color, _ partner: Color) -> Double {
     if let luminances {
       let own = color.relativeLuminance
       return contrastRatio(own, min(max(own, luminances.lowerBound), luminances.upperBound))

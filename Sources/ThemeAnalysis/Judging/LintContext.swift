@@ -5,11 +5,26 @@ struct LintContext {
   let appearance: ResolvedAppearance
   /// The members of a dynamic appearance in the order of `Variant`; empty for others.
   let members: [ResolvedAppearance]
-  let colors: ColorTable
+  var colors: ColorTable
   let tokens: [UsedToken]
-  let meter: ContrastMeter
+  var meter: ContrastMeter
+  /// Screens that clip wide colors; nil if the theme has none.
+  let narrowScreens: NarrowScreens?
   let configuration: Configuration
   let highContrast: HighContrastCheck
   let pairs: [ContrastPair]
   let memberPairs: [[ContrastPair]]
+}
+
+/// Screens that show sRGB only, such as those of an iPad (8th generation) and an iPhone SE.
+struct NarrowScreens {
+  let colors: ColorTable
+  let meter: ContrastMeter
+
+  /// The screens for the colors of a theme; nil if all are in sRGB.
+  init?(_ colors: ColorTable, _ meter: ContrastMeter) {
+    guard let narrow = colors.onNarrowScreens else { return nil }
+    self.colors = narrow
+    self.meter = meter.fresh
+  }
 }

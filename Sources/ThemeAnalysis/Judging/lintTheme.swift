@@ -32,17 +32,19 @@ package func lintTheme(
   var measured: [[MeasuredPair]] = []
   var reach = WaiverReach(theme: theme, pairs: pairs, lines: lines)
   var causes = FindingCauses()
+  let narrowScreens = NarrowScreens(theme.colors, meter)
   report.contrast.reserveCapacity(theme.appearances.count)
   measured.reserveCapacity(theme.appearances.count)
   for (appearance, own) in zip(theme.appearances, pairs) {
     let context = LintContext(
       appearance: appearance, members: appearance.members.map { theme.appearances[$0] },
-      colors: theme.colors, tokens: theme.tokens, meter: meter, configuration: configuration,
+      colors: theme.colors, tokens: theme.tokens, meter: meter,
+      narrowScreens: narrowScreens, configuration: configuration,
       highContrast: highContrast, pairs: own, memberPairs: appearance.members.map { pairs[$0] })
     let (contrast, found) = context.contrast(&judged, &regressions, &reach, &causes)
     report.contrast.append(contrast)
     measured.append(found)
-    if meter.isOverBudget {
+    if meter.isOverBudget || narrowScreens?.meter.isOverBudget == true {
       return lintTheme(
         theme, whole: false, findings: findings + [.tooManyBlends(at: appearance.range)],
         waivers: [], lines: lines, configuration: configuration, meter: meter, limit: limit)
@@ -99,13 +101,18 @@ extension LintContext {
       if !meter.isOnAssumedContent(ground) {
         addRegression(pair, report.entries[measured], to: &regressions, &findings, &reach)
       }
-      guard measured.contains(where: { report.entries[$0].worst < pair.advised }) else { continue }
+      guard measured.contains(where: { report.entries[$0].worst < pair.advised }) else {
+        noteNarrowScreens(pair, ground, nil, &findings, &reach)
+        continue
+      }
       for index in measured
       where isWaivedByMembers(report.entries[index], pair, findings.policy, &reach) {
         report.entries[index].verdict = .waived
       }
       let own = withoutMemberPairs(pair, report.entries[measured])
-      guard let finding = finding(pair, own) else { continue }
+      let finding = finding(pair, own)
+      noteNarrowScreens(pair, ground, finding, &findings, &reach)
+      guard let finding else { continue }
       let outcome = findings.judge(
         finding.id, finding.severity, at: finding.range, pair: waived(pair, own),
         reaches: { reach.covers($0, pair, of: appearance, at: finding.range) },
@@ -130,6 +137,32 @@ extension LintContext {
     }
     report.unchecked += unchecked
     return (report, found)
+  }
+
+  /// Adds a note if a pair has a more severe finding than `found` on screens that clip wide colors.
+  private func noteNarrowScreens(
+    _ pair: ContrastPair, _ ground: Ground, _ found: PairFinding?, _ findings: inout LintFindings,
+    _ reach: inout WaiverReach
+  ) {
+    guard let narrowScreens,
+      (ground.colors + [pair.ink.color].compactMap(\.self)).contains(where: { colors.isWide($0) })
+    else { return }
+    var context = self
+    context.colors = narrowScreens.colors
+    context.meter = narrowScreens.meter
+    var report = ContrastReport()
+    _ = report.measure(pair, on: ground, meter: context.meter, colors: context.colors)
+    let entries = withoutMemberPairs(pair, report.entries[...])
+    guard let finding = context.finding(pair, entries),
+      found.map({ $0.severity < finding.severity }) ?? true
+    else { return }
+    findings.judge(
+      finding.id, .note, atMost: .note, at: finding.range, pair: waived(pair, entries),
+      reaches: { reach.covers($0, pair, of: appearance, at: finding.range) },
+      {
+        context.diagnostic(
+          finding, pair, entries, Diagnostic.Cause.Key(finding.id, at: finding.range))
+      })
   }
 
   private func waived(_ pair: ContrastPair, _ entries: ArraySlice<ContrastEntry>) -> WaivedPair? {

@@ -27,11 +27,14 @@ package struct LintFindings {
     shown = FindingList(limit: limit)
   }
 
-  /// Judges a finding, possibly about a `pair` that waivers at its range may not cover.
+  /// Judges a finding before its message is built, with `cap` as its highest severity.
+  ///
+  /// Waivers at its range suppress it if they reach the `pair`.
   @discardableResult
   mutating func judge(
-    _ id: String, _ severity: Diagnostic.Severity, at range: SourceRange?,
-    pair: @autoclosure () -> WaivedPair? = nil, reaches: (Waiver) -> Bool = { _ in true },
+    _ id: String, _ severity: Diagnostic.Severity, atMost cap: Diagnostic.Severity = .error,
+    at range: SourceRange?, pair: @autoclosure () -> WaivedPair? = nil,
+    reaches: (Waiver) -> Bool = { _ in true },
     _ make: () -> Diagnostic
   ) -> Outcome {
     func made(_ severity: Diagnostic.Severity, missed waiver: Int? = nil) -> Diagnostic {
@@ -42,9 +45,11 @@ package struct LintFindings {
     }
     switch policy.fate(of: id, severity, at: range, reaches: reaches) {
     case .off: return .off
-    case .kept(let severity, let missed):
+    case .kept(let adjusted, let missed):
+      let severity = min(adjusted, cap)
       return .shown(shown.add(id, severity, at: range) { made(severity, missed: missed) })
-    case .waived(let index, let severity):
+    case .waived(let index, let adjusted):
+      let severity = min(adjusted, cap)
       policy.waivers[index].isUsed = true
       if waivedList.add(id, severity, at: range, { made(severity) }) != nil {
         waivedBy.append((index, pair()))

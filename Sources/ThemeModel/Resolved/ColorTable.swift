@@ -87,6 +87,8 @@ package struct ColorInput: Sendable, Hashable {
   package var count: Int { entries.count }
 
   package private(set) var hasTranslucent = false
+  /// True if a color is outside sRGB.
+  private var hasWide = false
 
   /// How a color came to be; nil for a literal.
   package func step(_ id: ColorID) -> ColorStep? { steps[id.index] }
@@ -139,6 +141,12 @@ package struct ColorInput: Sendable, Hashable {
     return isOpaque && isPlain ? rich.luminances : nil
   }
 
+  /// True if a color is outside sRGB in a variant, on a device.
+  package func isWide(_ id: ColorID) -> Bool {
+    let color = self[id]
+    return hasWide && ([color.variants] + color.elsewhere.values).contains(where: \.isOutsideSRGB)
+  }
+
   /// True if nothing shows through a color in some variants, on any device.
   package func isOpaque(_ id: ColorID, in variants: VariantSet) -> Bool {
     let entry = entries[Int(id.index)]
@@ -162,6 +170,7 @@ package struct ColorInput: Sendable, Hashable {
   /// Adds a color that is the same in every variant.
   package mutating func add(plain color: Color) -> ColorID {
     if color.alpha < 1 { hasTranslucent = true }
+    if color.isOutsideSRGB { hasWide = true }
     entries.append(Entry(color: color, luminance: color.relativeLuminance, rich: -1))
     return ColorID(index: Int32(entries.count - 1))
   }
@@ -171,23 +180,62 @@ package struct ColorInput: Sendable, Hashable {
     guard color.symbol != nil || !variants.isUniform || !color.elsewhere.isEmpty else {
       return add(plain: variants.light)
     }
-    let luminances = SIMD4(
-      variants.light.relativeLuminance, variants.dark.relativeLuminance,
-      variants.lightHighContrast.relativeLuminance, variants.darkHighContrast.relativeLuminance)
-    for variants in [variants] + color.elsewhere.values
-    where Variant.allCases.contains(where: { variants[$0].alpha < 1 }) {
-      hasTranslucent = true
+    for variants in [variants] + color.elsewhere.values {
+      if Variant.allCases.contains(where: { variants[$0].alpha < 1 }) { hasTranslucent = true }
+      if variants.isOutsideSRGB { hasWide = true }
     }
-    rich.append(Rich(color: color, luminances: luminances))
+    rich.append(Rich(color: color, luminances: variants.luminances))
     entries.append(
-      Entry(color: variants.light, luminance: luminances[0], rich: Int32(rich.count - 1)))
+      Entry(
+        color: variants.light, luminance: variants.light.relativeLuminance,
+        rich: Int32(rich.count - 1)))
     return ColorID(index: Int32(entries.count - 1))
+  }
+}
+
+extension ColorVariants {
+  fileprivate var isOutsideSRGB: Bool {
+    Variant.allCases.contains { self[$0].isOutsideSRGB }
+  }
+
+  /// WCAG relative luminances, 0...1, in the order of `Variant`.
+  fileprivate var luminances: SIMD4<Double> {
+    SIMD4(
+      light.relativeLuminance, dark.relativeLuminance, lightHighContrast.relativeLuminance,
+      darkHighContrast.relativeLuminance)
+  }
+}
+
+extension ColorTable.Entry {
+  fileprivate mutating func clip() {
+    color = color.clippedToSRGB
+    luminance = color.relativeLuminance
+  }
+}
+
+extension ColorTable.Rich {
+  fileprivate mutating func clip() {
+    color.variants = color.variants.map { $0.clippedToSRGB }
+    color.elsewhere = color.elsewhere.mapValues { $0.map { $0.clippedToSRGB } }
+    luminances = color.variants.luminances
   }
 }
 
 // MARK: - Devices
 
 extension ColorTable {
+  /// The table of screens that show sRGB only and clip each component of a wider color; nil if sRGB has all colors.
+  package var onNarrowScreens: ColorTable? {
+    guard hasWide else { return nil }
+    var narrow = self
+    for index in entries.indices { narrow.entries[index].clip() }
+    for index in rich.indices { narrow.rich[index].clip() }
+    let name = "sRGB screens"
+    narrow.device = devices.firstIndex(of: name) ?? devices.count
+    if narrow.device == devices.count { narrow.devices.append(name) }
+    return narrow
+  }
+
   /// The table as it is, and as each kind of devices has it that draws one of some colors otherwise.
   package func views(of colors: [ColorID]) -> [ColorTable] {
     guard !devices.isEmpty, device == nil else { return [self] }

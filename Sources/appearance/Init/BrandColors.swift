@@ -68,7 +68,9 @@ struct BrandColors {
     _ color: Color, chroma: Double, on grounds: [Color], beside other: Color, ratio: Double
   ) -> Color {
     func isReadable(_ color: Color) -> Bool {
-      grounds.allSatisfy { contrastRatio(color, $0) >= ratio } && color.isDistinct(from: other)
+      grounds.allSatisfy {
+        ContrastConstraint(.foreground, partner: $0, ratio: ratio).isMet(by: color)
+      } && color.isDistinct(from: other)
     }
     if isReadable(color) { return color }
     let near = color.shade(lightness: color.oklch.x, chroma: chroma)
