@@ -230,7 +230,7 @@ extension TokenReader {
     }
   }
 
-  /// True without dots, which some tools write in place of groups, and braces.
+  /// True for a nonempty name without braces and dots, which some tools write in place of groups.
   private func isPlain(_ name: TextID) -> Bool {
     let bytes = files.texts.bytes(name)
     return !bytes.isEmpty && !bytes.contains { ".{}".utf8.contains($0) }

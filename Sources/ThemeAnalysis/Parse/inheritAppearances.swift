@@ -2,7 +2,7 @@ import ColorScience
 import ThemeModel
 import ThemeSyntax
 
-/// Merges every appearance onto the appearance it extends, and the inverses too.
+/// Merges every appearance onto the one it extends, transitively.
 struct AppearanceInheritance {
   var appearances: [AppearanceDocument]
   private(set) var diagnostics = FindingList()

@@ -1,6 +1,7 @@
 import ThemeModel
 import ThemeSyntax
 
+/// Applies configured severities and waivers to findings.
 package struct LintPolicy {
   /// In the order of explanations.
   let rules: [String]
