@@ -6,11 +6,10 @@
   import Musl
 #endif
 
-/// A value that one thread at a time reads and changes: what `Mutex` of the standard library is from
-/// macOS 15 on.
+/// Exclusive access to a value, like the standard library's `Mutex` from macOS 15 on.
 package final class Mutex<Value: Sendable>: Sendable {
   private nonisolated(unsafe) let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  // Nothing but `withLock` reaches it, and that holds the lock.
+  // Only `withLock` uses it, with the lock acquired.
   private nonisolated(unsafe) var value: Value
 
   package init(_ value: Value) {
@@ -23,7 +22,7 @@ package final class Mutex<Value: Sendable>: Sendable {
     lock.deallocate()
   }
 
-  /// Reads or changes the value while others wait; the closure must not lock the same value again.
+  /// The closure must not lock the same value again.
   package func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }

@@ -1,5 +1,4 @@
-/// A number and its noun in singular or plural: "1 file", "2 files"; `plural` is one without an "s"
-/// behind the noun.
+/// For example "1 file" or "2 files"; `plural` replaces the noun with an "s".
 package func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
   "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
 }

@@ -1,15 +1,15 @@
-/// A text fit for a message: one line, at most 40 characters.
+/// At most 40 characters on one line.
 package func shortened(_ text: String) -> String {
   var text = text
   return text.withUTF8 { shortened($0) }
 }
 
-/// A text fit for a message out of its UTF-8, of which no more is read than is shown.
+/// Reads no more of the UTF-8 than is shown.
 package func shortened(_ text: some Collection<UInt8>) -> String {
   if text.count <= 40, text.allSatisfy({ (0x20..<0x7F).contains($0) }) {
     return String(decoding: text, as: UTF8.self)
   }
-  // The longest character takes four bytes, and the last one may be cut: 41 are left, one more than fit.
+  // Characters take at most four bytes, and the last may be cut: 41 remain, one more than fits.
   let isWhole = text.count <= 160
   let head = isWhole ? String(decoding: text, as: UTF8.self) : wholeCharacters(text.prefix(168))
   var short = ""
@@ -22,7 +22,6 @@ package func shortened(_ text: some Collection<UInt8>) -> String {
   return short
 }
 
-/// The text of bytes without a character that is cut at their end.
 private func wholeCharacters(_ bytes: some Collection<UInt8>) -> String {
   var bytes = Array(bytes)
   while let last = bytes.last, last & 0xC0 == 0x80 { bytes.removeLast() }
@@ -30,12 +29,12 @@ private func wholeCharacters(_ bytes: some Collection<UInt8>) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// A message without its middle where that is longer than anybody reads.
+/// Removes the middle of a very long message.
 package func bounded(_ message: String) -> String {
   guard message.utf8.count > 2 * longestEnd else { return message }
   return wholeCharacters(message.utf8.prefix(longestEnd)) + "…"
     + String(decoding: message.utf8.suffix(longestEnd).drop { $0 & 0xC0 == 0x80 }, as: UTF8.self)
 }
 
-/// How many bytes of either end of a long message are shown.
+/// Bytes kept at each end of a long message.
 private let longestEnd = 1_000

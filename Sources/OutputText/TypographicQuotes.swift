@@ -1,4 +1,4 @@
-/// Quotation marks of typography, which word processors and keyboards put in place of straight ones.
+/// Typographic quotation marks, inserted by word processors and keyboards.
 package enum TypographicQuotes {
   package static func contains(_ character: Character) -> Bool { marks.contains(character) }
 
@@ -6,7 +6,7 @@ package enum TypographicQuotes {
     "“", "”", "„", "‟", "‘", "’", "‚", "‛", "«", "»", "‹", "›", "「", "」", "″", "′",
   ]
 
-  /// A text without such marks around it; nil where there are none.
+  /// nil for a text without them.
   package static func stripped(_ text: String) -> String? {
     var inner = Substring(text)
     while let first = inner.first, contains(first) { inner.removeFirst() }

@@ -1,19 +1,17 @@
-/// A character that looks like a space or like nothing, which editors and web pages put where a space was
-/// meant.
+/// A character that looks like a space or like nothing, as copied from editors and web pages.
 package struct UnusualBlank: Sendable {
-  /// What it is called in a sentence.
   package let name: String
-  /// What it stands for: a space, or nothing where it is not seen at all.
+  /// Its replacement: a space, or nothing if it is invisible.
   package let meaning: String
 
-  /// What to do about it, a phrase: "no-break space where a space belongs".
+  /// A phrase: "no-break space where a space belongs".
   package var advice: String {
     meaning.isEmpty ? "\(name); remove it" : "\(name) where a space belongs"
   }
 }
 
 extension UnusualBlank {
-  /// The blank that a code point is; nil for every other one, a space and a tab among them.
+  /// nil for other code points, including spaces and tabs.
   package init?(_ codePoint: UInt32) {
     switch codePoint {
     case 0xA0: self.init(name: "no-break space", meaning: " ")
@@ -26,7 +24,6 @@ extension UnusualBlank {
     }
   }
 
-  /// A text with a space, or nothing, in place of each such character.
   package static func replaced(in text: String) -> String {
     rewritten(text) { scalar, _ in UnusualBlank(scalar.value)?.meaning }
   }

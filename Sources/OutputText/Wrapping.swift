@@ -1,7 +1,7 @@
-/// A text in lines of so many columns, broken between words; a longer word has a line of its own.
+/// Wraps a text at `width` columns between words; longer words have their own lines, and nil means
+/// one line.
 ///
-/// Where `width` is nil it is one line.
-/// The first line begins behind `columns` others, the rest behind an indent, with at least 20 columns left.
+/// The first line begins after `columns`, others after an indent, with at least 20 columns left.
 package func wrapped(
   _ text: String, width: Int?, after columns: Int = 0, indent: Int = 0
 ) -> [String] {

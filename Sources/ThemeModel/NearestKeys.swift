@@ -1,6 +1,6 @@
 internal import ColorScience
 
-/// The candidates nearest to a word, those that share words with it first, `count` at most.
+/// At most `count` candidates, those that share words with it first.
 package func nearestFew(_ word: String, in candidates: [String], count: Int = 5) -> [String] {
   let letters = Array(word.lowercased().prefix(100).unicodeScalars)
   let words = Set(camelWords(word))
@@ -12,7 +12,7 @@ package func nearestFew(_ word: String, in candidates: [String], count: Int = 5)
   return ranked.sorted { $0.rank < $1.rank }.prefix(count).map(\.candidate)
 }
 
-/// The words of a name in camel case, in lower case.
+/// Splits camel case into lower-case words.
 private func camelWords(_ name: String) -> [String] {
   name.prefix(100).reduce(into: [""]) { words, letter in
     if letter.isUppercase { words.append("") }

@@ -4,24 +4,23 @@ public import ThemeSyntax
 public struct ThemeInput: Sendable, Equatable {
   /// The theme file.
   public private(set) var source: SourceFile
-  /// What `appearance.yaml` and the command line say.
+  /// The configuration by `appearance.yaml` and the command line.
   public let configuration: Configuration
-  /// How many findings of a kind in a file are kept; the others are counted.
+  /// The number of kept findings of a kind in a file; further ones are counted.
   package var findingLimit = FindingList.shown
-  /// How many findings of a kind get suggestions: nobody reads those of more than are shown.
+  /// The number of findings of a kind with suggestions, no more than are shown.
   package var suggestionLimit = FindingList.shown
-  /// The numbers of its files in the run.
   package var numbers = FileNumbers.alone
-  /// Whether somebody names findings by the keys that lead to their places.
+  /// True if findings are reported with key paths.
   package var namesPlaces = false
 
-  /// A theme with its configuration.
+  /// Creates the input of a theme.
   public init(_ source: SourceFile, configuration: Configuration = Configuration()) {
     self.source = source
     self.configuration = configuration
   }
 
-  /// The theme with another text, under the same configuration and limits.
+  /// The theme with another text.
   package func replacing(_ source: SourceFile) -> ThemeInput {
     var input = self
     input.source = source
@@ -29,22 +28,22 @@ public struct ThemeInput: Sendable, Equatable {
   }
 }
 
-/// Why a file that a theme extends cannot be had: "no such file", "permission denied".
+/// The reason that an extended file cannot be read: "no such file", "permission denied".
 public struct LoadFailure: Error, Sendable, Hashable {
   /// A phrase without a full stop.
   public let reason: String
 
-  /// A failure with its reason.
+  /// Creates a failure.
   public init(_ reason: String) {
     self.reason = reason
   }
 }
 
-/// Gives the file at a path that is relative to the same place as the themes' own paths.
+/// Loads a file by a path relative to the same folder as the themes' own.
 ///
-/// A path with a slash at its end is that of a folder, such as an asset catalog's; its content is the
-/// names in it by lines, those of folders with a slash at their end.
+/// A path with a trailing slash is a folder, such as an asset catalog; its content is one name a
+/// line, folders with a trailing slash.
 public typealias FileLoader = @Sendable (_ path: String) -> Result<SourceFile, LoadFailure>
 
-/// Gives each theme the loader for the files that it extends; what one may read another may not.
+/// Returns a theme's loader of extended files; what each may read differs.
 package typealias ThemeFileLoader = @Sendable (_ theme: SourceFile) -> FileLoader

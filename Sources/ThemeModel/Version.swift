@@ -1,2 +1,2 @@
-/// The version of the compiler, as the command and the manifest name it.
+/// The compiler's version, as reported by the command and the manifest.
 public let version = "0.2.0"

@@ -1,13 +1,12 @@
 package import ThemeModel
 
-/// The installations of a theme's appearances, by the outputs of a configuration that style bars.
+/// Installations of appearances, by the configured outputs that style bars.
 package struct Installations: Sendable {
-  /// An output, and what it omits of appearances.
   fileprivate struct Installer: Sendable {
     let output: Output
-    /// The properties that it has no way to write.
+    /// The properties that it cannot write.
     let omitted: Bars<BarPropertySet>
-    /// The symbols of the appearances that it writes for a kind of bar; nil if these are all.
+    /// The symbols of the written appearances; nil for all.
     let written: Bars<Set<String>?>
   }
 
@@ -46,8 +45,8 @@ package struct Installations: Sendable {
     themed = outputs.contains { $0.installs != nil } ? ThemedAppearances(theme) : nil
   }
 
-  /// The installations of an appearance, each with the outputs that make it; empty if no output does, nil if all of
-  /// them show the appearance as the theme writes it.
+  /// The installations with their outputs; empty if no output styles the appearance, nil if all
+  /// show it as written.
   package func all(
     of appearance: ResolvedAppearance
   ) -> [(installation: Installation, outputs: [Output])]? {
@@ -107,7 +106,7 @@ extension Installations.Installer {
 }
 
 extension Installation {
-  /// Returns whether the same is seen.
+  /// Returns whether both look the same.
   fileprivate func isSame(as other: Installation) -> Bool {
     let (own, others) = (appearance, other.appearance)
     return BarKind.allCases.allSatisfy {

@@ -3,7 +3,6 @@ package import ThemeModel
 package import ThemeSyntax
 
 extension EmitContext {
-  /// What is known of a theme that the outputs of a configuration are made of.
   package init(
     theme: ResolvedTheme, configuration: Configuration, report: LintReport,
     diagnostics: [Diagnostic], sources: [SourceFile], lines: SourceMaps
@@ -17,7 +16,6 @@ extension EmitContext {
       exports: { theme.exports($0, by: names) })
   }
 
-  /// The files of every output that the configuration asks for.
   package func emit(onlySwift: Bool) -> [GeneratedFile] {
     // Outputs are ten times as long as their theme.
     let isLarge = sources.reduce(0) { $0 + $1.bytes.count } > 256 << 10
@@ -34,7 +32,6 @@ extension EmitContext {
     return files
   }
 
-  /// What is decided about the theme, whether or not its files are made.
   package var manifest: Manifest {
     var context = self
     context.outputs = outputsAskedFor.map { $0.path(of: theme) }

@@ -3,27 +3,24 @@ import ThemeAnalysis
 import ThemeModel
 import ThemeSyntax
 
-/// What a lint has to say on contrast, to tell whether a change made a theme better.
+/// A lint's findings on contrast, to decide whether a change improves a theme.
 struct LintScore {
-  /// What a change has to come up to.
   enum Standard: CaseIterable {
-    /// Fewer findings keep the theme from being read as a whole, so that its colors can be compared.
+    /// Fewer findings prevent reading the theme as a whole and comparing its colors.
     case readable
-    /// Fewer pairs lack contrast, and there is nothing to say that there was not before.
+    /// Fewer pairs lack contrast, and no finding is new.
     case nothingNew
-    /// There are fewer errors, or as many and fewer warnings, or notes; no error is new, and no pair
-    /// lacks contrast that did not.
+    /// Fewer errors, or as many and fewer warnings, or notes; no error is new, and no passing pair
+    /// fails.
     case bySeverity
   }
 
-  /// How much of a theme can be read.
   struct Reading {
     private let isRead: Bool
-    /// The offset at which a reader finds no YAML or JSON, -1 where the characters are looked at before; of what is
-    /// read, how many findings keep it from being understood as a whole, negated.
+    /// The offset of a syntax error, -1 for invalid characters; for readable files, the negated
+    /// number of findings that break the theme.
     private let progress: Int
 
-    /// What findings leave of a theme; `isRead` where it is known what the theme says.
     init(_ diagnostics: [Diagnostic], isRead: Bool) {
       let breaking = diagnostics.filter(\.breaksTheme)
       self.isRead = isRead
@@ -43,7 +40,6 @@ struct LintScore {
     }
   }
 
-  /// A pair, however its colors are written.
   private struct Place: Hashable {
     let appearance: Int
     let rule: String
@@ -51,7 +47,6 @@ struct LintScore {
     let background: PropertyPath
   }
 
-  /// What findings have in common that are one and the same when scalars change.
   private struct Kind: Hashable {
     let rule: String
     let severity: Diagnostic.Severity
@@ -60,15 +55,14 @@ struct LintScore {
   }
 
   let reading: Reading
-  /// The pairs with too little contrast and in which variants.
+  /// The variants of pairs with too little contrast.
   private var failing: [Place: VariantSet] = [:]
-  /// All errors, and the findings of each rule that compares colors but not those of a pair.
+  /// Numbers of errors, and of findings of each rule that compares colors outside of pairs.
   private var kinds: [Kind: Int] = [:]
-  /// How many errors, warnings and notes there are, without what does not hang on colors alone.
+  /// Numbers of errors, warnings and notes that depend on colors alone.
   private var counts: [Int]
 
-  /// The score of a report, with the findings of all stages, and the lines of the files; whether it is known
-  /// what the theme says.
+  /// `isRead` is true if the theme's contents are known.
   init(
     _ contrast: [ContrastReport], _ diagnostics: [Diagnostic], _ lines: SourceMaps,
     isRead: Bool = true
@@ -100,7 +94,6 @@ struct LintScore {
     }
   }
 
-  /// Whether a change from what there was before comes up to a standard.
   func isBetter(than before: LintScore, by standard: Standard = .nothingNew) -> Bool {
     switch standard {
     case .readable: reading.isMore(than: before.reading)
@@ -111,27 +104,24 @@ struct LintScore {
     }
   }
 
-  /// How many pairs lack contrast no more, each counted in every variant.
+  /// Number of pairs that no longer fail, by variant.
   func mended(since before: LintScore) -> Int { before.failures - failures }
 
-  /// How many pairs lack contrast, each counted in every variant.
+  /// Number of failing pairs, by variant.
   private var failures: Int {
     failing.values.reduce(0) { $0 + $1.rawValue.nonzeroBitCount }
   }
 
-  /// Whether a pair lacks contrast in a variant in which it did not.
   private func failsAnew(since before: LintScore) -> Bool {
     failing.contains { !$0.value.isSubset(of: before.failing[$0.key, default: []]) }
   }
 
-  /// Whether there is something to say that there was not before; where more of a theme can be read, that
-  /// is no surprise.
+  /// True if a finding is new; expected if more of the theme is readable.
   func isWorse(than before: LintScore) -> Bool {
     guard !reading.isMore(than: before.reading) else { return false }
     return failsAnew(since: before) || hasMore(than: before) { _ in true }
   }
 
-  /// Whether there are more findings of a kind than before.
   private func hasMore(
     than before: LintScore, where counts: (Diagnostic.Severity) -> Bool
   ) -> Bool {

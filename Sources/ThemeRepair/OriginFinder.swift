@@ -2,48 +2,45 @@ import ColorScience
 import ThemeModel
 import ThemeSyntax
 
-/// Where a color comes from: the scalars from the place that uses it to the one that says it.
+/// A color's origin: the scalars from its use to its definition.
 struct ColorOrigin: Sendable {
   enum End: Sendable {
     case literal
     case uiKit(UIKitColor)
-    /// A design token, by its index among those that the theme uses.
     case token(Int)
-    /// Something to be computed, out of other palette colors or not.
     case computed
   }
 
-  /// Each scalar hands on the color of the next one.
+  /// Each scalar refers to the next one's color.
   var scalars: [SourceRange] = []
   var end = End.literal
-  /// The scalars whose colors the last one is computed from.
+  /// The inputs of a computed color.
   var inputs: Set<SourceRange> = []
 
-  /// The color changed by a rule: no scalar says it any more, but all of them have a say.
+  /// The color after a rule: all scalars are inputs, and none defines it.
   var computed: ColorOrigin {
     ColorOrigin(scalars: [], end: .computed, inputs: inputs.union(scalars))
   }
 
-  /// Whether the color is that of a scalar, as it is.
+  /// True if the scalar has the color unchanged.
   func isSaid(by scalar: SourceRange) -> Bool { scalars.contains(scalar) }
 }
 
-/// Follows colors of a resolved theme back to the scalars that say them.
+/// Traces colors of a resolved theme to their scalars.
 struct OriginFinder {
   let theme: ResolvedTheme
   private var origins: [ColorInput: ColorOrigin] = [:]
-  /// Whether colors that are no literals come from the same places in every variant.
+  /// True for colors with the same origin in every variant.
   private var uniform: [ColorID: Bool] = [:]
 
-  /// How many references in a row are followed; what lies behind more of them gets no repair.
+  /// The longest chain of references; colors beyond it get no repair.
   private static let longestChain = 16
 
   init(_ theme: ResolvedTheme) {
     self.theme = theme
   }
 
-  /// The origin of a bar's color in one variant, nil where the appearance has none or it cannot be
-  /// told.
+  /// The origin of a bar's color in one variant, if known.
   mutating func origin(
     of path: PropertyPath, in appearance: ResolvedAppearance, _ variant: Variant
   ) -> ColorOrigin? {
@@ -52,7 +49,6 @@ struct OriginFinder {
     }
   }
 
-  /// The origin of a color that a scalar uses, in one variant.
   mutating func origin(
     of color: ColorID, at scalar: SourceRange, in variant: Variant, depth: Int = 0
   ) -> ColorOrigin {
@@ -82,17 +78,16 @@ struct OriginFinder {
     }
   }
 
-  /// Whether a color comes from the same places in every variant.
   mutating func isUniform(_ color: ColorID) -> Bool {
     guard let step = theme.colors.step(color) else { return true }
     if let known = uniform[color] { return known }
     let isUniform =
       switch step {
-      // Another token in a token's place may be another color in each variant.
+      // Another token in its place may differ between variants.
       case .adaptive, .combined, .token: false
       case .said(_, let said): isUniform(said)
       case .inverted(let base, _, _): isUniform(base)
-      // A member is that of one variant, and what is computed depends on every variant of its inputs.
+      // A member has one variant, and a computed color depends on all variants of its inputs.
       case .member, .computed: true
       }
     uniform[color] = isUniform
@@ -109,7 +104,7 @@ struct OriginFinder {
     return origin
   }
 
-  /// The origin of a palette color from where it is declared; nil behind too many references.
+  /// The origin of a palette color from its declaration; nil beyond the limit.
   private mutating func named(
     _ color: ColorID, in variant: Variant, _ depth: Int
   ) -> ColorOrigin? {
@@ -132,8 +127,7 @@ struct OriginFinder {
 }
 
 extension ResolvedTheme {
-  /// The color of a bar in one variant with the scalar that uses it, nil where the appearance has none
-  /// or it cannot be told.
+  /// A bar's color in one variant with its scalar, if known.
   func place(
     of path: PropertyPath, in appearance: ResolvedAppearance, _ variant: Variant
   ) -> Located<ColorID>? {
@@ -146,7 +140,7 @@ extension ResolvedTheme {
     case .inverse(_, let rule):
       guard let index = appearance.inverse.first else { return nil }
       let base = appearances[index]
-      // What is written over the rule has a place of its own, and what the rule makes has a step.
+      // Explicit properties have their own range, and the rule's results have a step.
       guard rule == .swap, base.bar(path)?[path.property]?.range == own.range else { return own }
       let sources: [BarProperty] =
         path.property == .backgroundColor

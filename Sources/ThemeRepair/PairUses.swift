@@ -3,7 +3,7 @@ import ThemeAnalysis
 import ThemeModel
 import ThemeSyntax
 
-/// A pair in one variant, or in several that are alike in all respects, with where its colors come from.
+/// A pair in one variant, or in several identical ones, with its colors' origins.
 struct PairUse {
   let number: Int
   let appearance: Int
@@ -11,45 +11,42 @@ struct PairUse {
   let index: Int
   let pair: ContrastPair
   let ground: Ground
-  /// The variants that it stands for.
   let variants: VariantSet
-  /// The first of these.
+  /// The first of `variants`.
   let variant: Variant
-  /// The least ratio over every backdrop and iOS.
+  /// The lowest ratio over every backdrop and iOS.
   let current: Double
-  /// The least ratio that a repair may leave it with.
+  /// The ratio required after a repair.
   let ratio: Double
-  /// Nil for the glyphs of the status bar.
+  /// nil for the status bar.
   let front: ColorOrigin?
   let back: ColorOrigin?
 
   var lacksContrast: Bool { current < ratio }
 
-  /// The least ratio that a change may leave it with where it is not the pair to be repaired: none where it is an
-  /// error already.
+  /// The ratio required after repairs of other pairs; 0 if it is an error already.
   var least: Double {
     if !lacksContrast { return ratio }
     return current < pair.required ? 0 : pair.required
   }
 }
 
-/// The pairs of a theme that a repair of those without contrast can reach, in every variant, found by
-/// the scalars that say their colors.
+/// The pairs that repairs can affect, in every variant, by the scalars of their colors.
 struct PairUses {
   private(set) var all: [PairUse] = []
-  /// The uses that take a color from a scalar as it is, of those scalars that a repair may change.
+  /// Uses of a repairable scalar's color unchanged.
   private(set) var byScalar: [SourceRange: [Int]] = [:]
   private(set) var backgrounds: Set<SourceRange> = []
-  /// The uses with a color that is computed out of a scalar, of those scalars that a repair may change.
+  /// Uses of a color computed from a repairable scalar.
   private(set) var byInput: [SourceRange: [Int]] = [:]
-  /// The scalars out of which colors of pairs are computed.
+  /// The scalars that pairs' colors are computed from.
   private(set) var inputs: Set<SourceRange> = []
-  /// The uses of the status bar's glyphs, by the place that says their style.
+  /// The status bar's uses, by the range of the style.
   private(set) var byStyle: [SourceRange: [Int]] = [:]
-  /// The uses without contrast, by the place that says what lies under them.
+  /// Failing uses, by the range of the background.
   private(set) var byGround: [SourceRange: [Int]] = [:]
   private var byPair: [PairKey: [Int]] = [:]
-  /// The scalars that say colors of pairs without contrast, which a repair may change.
+  /// The scalars of failing pairs' colors.
   private var repairable: Set<SourceRange> = []
   private var styles: Set<SourceRange> = []
 
@@ -58,7 +55,6 @@ struct PairUses {
     let index: Int
   }
 
-  /// The uses of a pair without contrast of an appearance.
   func uses(ofPair index: Int, in appearance: Int) -> [PairUse] {
     byPair[PairKey(appearance: appearance, index: index), default: []].map { all[$0] }
   }
@@ -87,14 +83,14 @@ struct PairUses {
           ).worst
           let back = meter.effectiveBackground(
             ground, on: meter.oldest(ground, variant, theme.colors))
-          // What is mixed with what lies behind is no color that anybody wrote.
+          // A color mixed with its backdrop is not written anywhere.
           let isWritten = ground.color != nil && !back.isMixed
           add(
             PairUse(
               number: all.count, appearance: number, index: index, pair: pair, ground: ground,
               variants: isUniform ? pair.variants : VariantSet(variant), variant: variant,
               current: current,
-              // What is waived or off does not have to get better, but not worse either.
+              // Waived and disabled pairs need not improve, but must not get worse.
               ratio: isFailing ? pair.advised : min(pair.advised, current),
               front: origins.front, back: isWritten ? origins.back : nil),
             of: origins.gradient, isFailing: isFailing)
@@ -103,7 +99,7 @@ struct PairUses {
     }
   }
 
-  /// Notes what a repair of a pair without contrast may change.
+  /// Records the scalars that a failing pair's repair may change.
   private mutating func note(
     _ pair: ContrastPair, in appearance: ResolvedAppearance, _ finder: inout OriginFinder
   ) {
@@ -122,7 +118,6 @@ struct PairUses {
       || !repairable.isDisjoint(with: origins.inputs)
   }
 
-  /// Adds a use; `gradient` are the scalars that say the colors of a gradient behind the pair.
   private mutating func add(_ use: PairUse, of gradient: Set<SourceRange>, isFailing: Bool) {
     let front = use.front?.scalars ?? []
     for scalar in front where repairable.contains(scalar) {
@@ -151,8 +146,8 @@ struct PairUses {
 private struct PairOrigins {
   var front: ColorOrigin?
   var back: ColorOrigin?
-  /// The scalars that say the colors of a gradient behind the pair, or that these are computed from: what the pair is
-  /// computed from, since no one color of a gradient is its background.
+  /// The scalars of a gradient behind the pair, treated as inputs, since no single color is the
+  /// background.
   var gradient: Set<SourceRange> = []
 
   var scalars: [SourceRange] { (front?.scalars ?? []) + (back?.scalars ?? []) }
@@ -171,7 +166,7 @@ extension OriginFinder {
       origins.front = origin(of: path, in: appearance, variant)
     }
     for color in ground.gradient?.colors ?? [] where theme.colors.step(color) != nil {
-      // The gradient is no scalar that says the color.
+      // The gradient itself is no color's scalar.
       let place = SourceRange(file: -1, lower: 0, upper: 0)
       let origin = origin(of: color, at: place, in: variant)
       origins.gradient.formUnion(origin.inputs.union(origin.scalars).subtracting([place]))
@@ -179,7 +174,6 @@ extension OriginFinder {
     return origins
   }
 
-  /// Whether a pair has the same colors from the same places in all its variants.
   fileprivate mutating func isUniform(
     _ pair: ContrastPair, in appearance: ResolvedAppearance
   ) -> Bool {
@@ -192,20 +186,19 @@ extension OriginFinder {
 }
 
 extension ContrastPair {
-  /// The properties of bars that say its colors.
   fileprivate var paths: [PropertyPath] {
     foreground.path.map { [$0, background] } ?? [background]
   }
 }
 
 extension ResolvedAppearance {
-  /// Whether a pair passes just where its appearance's does: opaque, and made by `mirror`.
+  /// True for opaque pairs of a `mirror` inverse, which pass exactly if the base's do.
   fileprivate func keepsVerdict(of pair: ContrastPair, _ colors: ColorTable) -> Bool {
     guard case .inverse(_, rule: .mirror) = kind,
       let background = pair.ground?.color,
       colors.plainLuminances(background) != nil
     else { return false }
-    // Black or white can be read on any one color.
+    // Either black or white is readable on a single color.
     guard case .color(let id) = pair.ink else { return bars.navigationBar.backgrounds.count == 1 }
     return colors.plainLuminances(id) != nil
   }

@@ -3,24 +3,23 @@ import ThemeAnalysis
 import ThemeModel
 import ThemeSyntax
 
-/// What a repair does to the pairs of a theme and to its look.
+/// The effect of a repair on a theme's pairs and appearance.
 struct RepairEffect {
-  /// The least ratios that uses without contrast then have, by their numbers; nil where only a trial has shown what
-  /// is mended.
+  /// The lowest ratios of failing uses after the repair, by number; nil if only a trial has shown
+  /// the effect.
   var ratios: [Int: Double]? = [:]
-  /// How many pairs then have contrast enough, each counted in every variant.
+  /// Number of pairs that pass after the repair, by variant.
   var mended = 0
-  /// The weighted ΔE00 of the drawn colors that change, each counted in every variant.
+  /// The weighted ΔE00 of changed colors, summed over variants.
   var change = 0.0
 
-  /// How much more a background counts than an ink, since it covers the bar, and a color with a hue than a gray, since
-  /// it mostly is the brand's.
+  /// Multiplier for changed backgrounds, and again for colors with a hue; both are more visible
+  /// than a changed gray foreground.
   static let weight = 1.5
 
-  /// The ΔE00 that other glyphs in a status bar count for: they are small, and no color of the theme's.
+  /// The ΔE00 of a changed status-bar style: small glyphs, and no color of the theme.
   static let otherGlyphs = 15.0
 
-  /// Whether it leaves none of some uses without contrast.
   func mends(_ uses: [PairUse]) -> Bool {
     guard let ratios else { return true }
     return uses.allSatisfy { !$0.lacksContrast || ratios[$0.number, default: 0] >= $0.ratio }
@@ -44,20 +43,20 @@ private struct DrawnPlace: Hashable {
   let variant: Variant
 }
 
-/// The colors of a use with one scalar's color changed.
+/// A use's colors with one scalar changed.
 private struct ChangedPair {
-  /// What each path shows, before and after; several colors for a gradient.
+  /// By path, before and after; several colors for a gradient.
   var colors: [(path: PropertyPath, old: [ColorID], new: [ColorID])] = []
   var inks: [Ink]
   var ground: Ground
 }
 
 extension RepairPlanner {
-  /// What a color at a place does; nil where a pair fails that passed, where tabs become too like each other, or
-  /// where the theme asks for too much to be measured.
+  /// The effect of a color at a range; nil if a passing pair fails, tabs become too similar, or the
+  /// limit is exceeded.
   mutating func effect(of color: ResolvedColor, at scalar: SourceRange) -> RepairEffect? {
     let reached = [uses.byScalar[scalar] ?? [], uses.byInput[scalar] ?? []].joined()
-    // Pairs are looked up first, which takes as long as many blends.
+    // Looking pairs up takes as long as many blends.
     guard affords(40 * reached.count), !changedMeter.isOverBudget else { return nil }
     recoloring.write(color, at: scalar)
     let isUniform = color.symbol == nil && color.variants.isUniform
@@ -104,7 +103,7 @@ extension RepairPlanner {
     if let color = use.pair.foreground.path.flatMap(change) {
       pair.inks = [.color(color)]
     } else if appearance.isInverse && use.pair.foregroundRange == appearance.range {
-      // The status bar of an inverse has the style that is best for its background, whatever that is.
+      // An inverse's status bar has the best style for its background.
       pair.inks = [.blackGlyphs, .whiteGlyphs]
     }
     if use.ground.color != nil, let color = change(use.pair.background) {
@@ -125,7 +124,6 @@ extension RepairPlanner {
     }.reduce(0, max)
   }
 
-  /// Whether the selected tab and the others are as far apart as they have to be, or were.
   private func keepsTabsApart(_ use: PairUse) -> Bool {
     guard let path = use.pair.foreground.path, path.bar == .tabBar else { return true }
     let tabs: [BarProperty] = [.tintColor, .unselectedItemTintColor]

@@ -5,8 +5,8 @@ import ThemeModel
 import ThemeSyntax
 
 extension RepairPlanner {
-  /// The nearest color for one side of a pair, written where the color is said, or as near to that as
-  /// all pairs allow; nil where no place takes one.
+  /// The nearest color for one side of a pair, or as near as all its scalar's pairs allow; nil if
+  /// no scalar can have it.
   mutating func nearestColor(_ side: ContrastConstraint.Role, of use: PairUse) -> Repair? {
     guard let origin = side == .foreground ? use.front : use.back else { return nil }
     for scalar in origin.scalars.reversed() {
@@ -35,7 +35,7 @@ extension RepairPlanner {
     return repair(scalar, .color(solution.cssText), color: value, on: side)
   }
 
-  /// The nearest colors for light and for dark interfaces where no single one will do.
+  /// The nearest colors for light and dark if no single one passes.
   private mutating func split(
     _ scalar: SourceRange, near color: Color, on side: ContrastConstraint.Role,
     of origin: ColorOrigin
@@ -52,7 +52,7 @@ extension RepairPlanner {
     else { return nil }
     let writing = Repair.Writing.split(light: parts[0].cssText, dark: parts[1].cssText)
     let value = ResolvedColor(ColorVariants(light: parts[0], dark: parts[1]))
-    // A part of an adaptive color takes no other parts.
+    // A member of an adaptive color cannot be adaptive.
     guard var repair = repair(scalar, writing, color: value, on: side),
       tried(scalar, writing) != nil
     else { return nil }
@@ -60,18 +60,16 @@ extension RepairPlanner {
     return repair
   }
 
-  /// Whether a color is near enough to what is written, which only backgrounds have to be.
+  /// True if a color is near the written one, which only backgrounds require.
   private func isNear(_ color: Color, _ written: Color, at scalar: SourceRange) -> Bool {
     !uses.backgrounds.contains(scalar) || deltaEOK(color, written) <= Self.nearBackground
   }
 
-  /// How far a background may be from what was written, in ΔE OK: black and white are 1 apart.
-  ///
-  /// What is farther is another look, which nobody asked for.
+  /// The largest change of a background, in ΔE OK: black and white are 1 apart.
   private static let nearBackground = 0.3
 
-  /// The color to stay near to: the one that a scalar has wherever it is used, or the one on the
-  /// system where the pair is worst; nil where there is no such color.
+  /// The color to stay near: the scalar's, or the system's where the pair is worst; nil without
+  /// one.
   private mutating func color(
     of scalar: SourceRange, _ origin: ColorOrigin, _ side: ContrastConstraint.Role, _ use: PairUse
   ) -> Color? {
@@ -84,14 +82,13 @@ extension RepairPlanner {
     return use.ground.color.map { worst.color(of: $0) } ?? worst.back.color
   }
 
-  /// Whether a color is a name of UIKit's whose value the system changes.
   func followsSystem(_ origin: ColorOrigin) -> Bool {
     guard case .uiKit(let color) = origin.end else { return false }
     let values = Set(meter.generations.map { color.variants(in: $0) })
     return values.count > 1 || values.contains { !$0.isUniform }
   }
 
-  /// Whether a scalar is the place of its color rather than a formula that others refer to.
+  /// True if a scalar defines its color, unlike a formula that others refer to.
   private mutating func isOwn(_ scalar: SourceRange, _ origin: ColorOrigin) -> Bool {
     guard case .computed = origin.end, scalar == origin.scalars.last else { return true }
     if let known = isOwnPlace[scalar] { return known }
@@ -100,7 +97,6 @@ extension RepairPlanner {
     return isOwn
   }
 
-  /// Whether one place has a formula as its color.
   private func isOnlyFormula(_ scalar: SourceRange) -> Bool {
     var users: Set<SourceRange> = []
     for index in uses.byScalar[scalar] ?? [] {
@@ -137,7 +133,7 @@ extension RepairPlanner {
     return alpha
   }
 
-  /// A literal or a reference with another alpha; nil for anything else.
+  /// A literal or a reference with another alpha; nil for other texts.
   private func text(_ written: String, _ demands: [Demand], alpha: Double) -> String? {
     switch try? parseColor(Array(written.utf8)[...]).expression {
     case .reference(let path, alpha: _?):

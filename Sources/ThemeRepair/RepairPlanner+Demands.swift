@@ -3,20 +3,18 @@ import ThemeAnalysis
 import ThemeModel
 import ThemeSyntax
 
-/// What one pair asks of a scalar that says one of its colors.
+/// The requirement of a pair on one of its colors' scalars.
 struct Demand: Hashable {
   let color: Color
   let constraint: ContrastConstraint
 }
 
 extension RepairPlanner {
-  /// The most blends of colors that are measured to see whether one color meets all that is asked of it.
+  /// The most blends for checking one color.
   private static let mostBlends = 2_000
 
-  /// What all pairs of a scalar ask of it; nil where it is both sides of one, or where they ask so
-  /// much that no color is looked for.
-  ///
-  /// It is worked out once, however many pairs have the scalar.
+  /// The requirements of a scalar's pairs, cached; nil if it is both sides of one, or over the
+  /// limit.
   mutating func demands(on scalar: SourceRange) -> [Demand]? {
     if let known = demands[scalar] { return known }
     let found = findDemands(on: scalar)
@@ -24,7 +22,6 @@ extension RepairPlanner {
     return found
   }
 
-  /// What the pairs of a scalar ask of it in a light or in a dark interface.
   func demands(on scalar: SourceRange, isDark: Bool) -> [Demand]? {
     findDemands(on: scalar) { !$0.variants.isDisjoint(with: isDark ? .dark : .light) }
   }
@@ -49,7 +46,7 @@ extension RepairPlanner {
     return demands
   }
 
-  /// What a pair asks of one of its sides; `keepsAlpha` where the color that is looked for has the alpha of this one.
+  /// The requirements on one side of a pair; `keepsAlpha` for a new color with the same alpha.
   func demands(of use: PairUse, onFront isFront: Bool, keepsAlpha: Bool = true) -> [Demand] {
     meter.displays(of: use.pair.ink, on: use.ground, in: use.variant, theme.colors).flatMap {
       display -> [Demand] in

@@ -3,9 +3,9 @@ import ThemeAnalysis
 import ThemeModel
 import ThemeSyntax
 
-/// What to write instead of a color of UIKit's in front, so that it still follows the system.
+/// Replacements of foreground UIKit colors that still follow the system.
 extension RepairPlanner {
-  /// Another color of UIKit's that can be read, or the same one where it can be and a literal where not.
+  /// A readable UIKit color, or the same one where readable and a literal otherwise.
   mutating func systemColor(of use: PairUse, in pairs: [PairUse]) -> Repair? {
     guard let origin = use.front, case .uiKit(let color) = origin.end,
       let scalar = origin.scalars.last
@@ -22,8 +22,7 @@ extension RepairPlanner {
     return ownColor(color, at: scalar, of: use, in: pairs)
   }
 
-  /// `light-dark()` of the color that can be read in the interface style where this one cannot, and this
-  /// one; nil where it lacks contrast in both.
+  /// `light-dark()` with a readable color for the failing interface style; nil if both fail.
   private mutating func ownColor(
     _ color: UIKitColor, at scalar: SourceRange, of use: PairUse, in pairs: [PairUse]
   ) -> Repair? {

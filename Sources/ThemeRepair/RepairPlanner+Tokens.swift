@@ -6,11 +6,11 @@ import ThemeSyntax
 
 extension RepairPlanner {
   private static let mostCandidates = 24
-  /// How far a token of another group may be from the one that is written, in ΔE00.
+  /// The largest distance of a token of another group, in ΔE00.
   private static let nearToken = 20.0
 
-  /// The nearest token of the same system that is right for all pairs of a reference; nil where the
-  /// color is no token, or none passes.
+  /// The nearest token of the system that all pairs of a reference accept; nil if there is none or
+  /// the color is no token.
   mutating func nearestToken(
     _ side: ContrastConstraint.Role, of use: PairUse
   ) -> Repair? {
@@ -19,7 +19,7 @@ extension RepairPlanner {
     else { return nil }
     let current = theme.tokens[index].token
     let written = scalars.written(at: scalar)
-    // What else is beside the reference would need another look.
+    // A reference with other text cannot be replaced.
     guard written.text == "{\(current.path)}" else { return nil }
     let demands = tokenDemands[scalar] ?? findTokenDemands(on: scalar)
     tokenDemands[scalar] = demands
@@ -36,7 +36,7 @@ extension RepairPlanner {
     return nil
   }
 
-  /// What all pairs ask of a reference; none where it is both sides of one.
+  /// The requirements on a reference; empty if it is both sides of a pair.
   private func findTokenDemands(on scalar: SourceRange) -> [TokenDemand] {
     var demands: [TokenDemand] = []
     for index in uses.byScalar[scalar] ?? [] {
@@ -50,8 +50,8 @@ extension RepairPlanner {
     return demands
   }
 
-  /// The tokens that meet all demands, nearest first by ΔE00 in a variant; of other groups than the token's only those
-  /// that are near, and none of another hue.
+  /// The tokens that meet all demands, nearest first by ΔE00; of other groups only near ones of the
+  /// same hue.
   private func nearestTokens(
     to current: Token, _ variant: Variant, meeting demands: [TokenDemand]
   ) -> [Token] {

@@ -4,22 +4,21 @@ import ThemeModel
 import ThemeSyntax
 
 extension RepairPlanner {
-  /// The other status-bar style where it passes; nil where no style is written.
+  /// The other status-bar style, if it passes; nil if none is written.
   mutating func style(_ use: PairUse) -> Repair? {
     let range = use.pair.foregroundRange
     guard use.pair.foreground == .statusBar else { return nil }
     let choice = styleChoice(at: range)
     guard choice.isWritten, let best = choice.best else { return nil }
     let writing = Repair.Writing.word(best.style.rawValue)
-    // What a dynamic appearance makes of its members' styles is known after resolving only.
+    // A dynamic appearance combines its members' styles only when resolved.
     if hasDynamic, tried(range, writing) == nil { return nil }
     return scalars.replacement(of: range, writing).map {
       Repair(scalar: range, writing: writing, replacement: $0, effect: best.effect)
     }
   }
 
-  /// The background that a bar has elsewhere, where it has none at its scroll edge and nobody says what
-  /// content is seen there.
+  /// The bar's standard background for a scroll edge without one, over undeclared content.
   func sameEdge(_ use: PairUse) -> Repair? {
     let range = use.pair.backgroundRange
     let writing = Repair.Writing.word(StateWord.same.rawValue)
@@ -33,13 +32,13 @@ extension RepairPlanner {
     for use in uses.byGround[range, default: []].map({ uses.all[$0] }) {
       effect.note(contrastAtRest(of: use), of: use)
     }
-    // Which pairs there are is known, but not what they are measured at where the system draws the bar.
+    // The pairs are known, but not their ratios if the system draws the bar.
     effect.ratios = nil
     return Repair(scalar: range, writing: writing, replacement: replacement, effect: effect)
   }
 
-  /// The contrast of a pair at the scroll edge on the background that the bar has elsewhere; infinite where that is
-  /// no color of the theme's.
+  /// The contrast of a scroll-edge pair on the bar's standard background; infinite without a theme
+  /// color.
   private func contrastAtRest(of use: PairUse) -> Double {
     let path = PropertyPath(bar: use.pair.background.bar, state: .base, property: .backgroundColor)
     let appearance = theme.appearances[use.appearance]
@@ -50,7 +49,7 @@ extension RepairPlanner {
     return meter.interval(of: use.pair.ink, on: ground, in: use.variant, colors: theme.colors).worst
   }
 
-  /// Whether a pair lacks nothing but a status-bar style, which nobody wrote.
+  /// True if a pair needs only a status-bar style, and none is written.
   mutating func lacksStyle(_ use: PairUse) -> Bool {
     guard use.pair.foreground == .statusBar else { return false }
     let choice = styleChoice(at: use.pair.foregroundRange)
@@ -71,8 +70,8 @@ extension RepairPlanner {
     }
   }
 
-  /// The style with the highest contrast in every appearance that has it from one place, where that
-  /// passes everywhere; an explicit one wins a tie.
+  /// The style with the highest contrast in all appearances that share its range, if it passes in
+  /// all; explicit ones win ties.
   private func bestStyle(
     at range: SourceRange
   ) -> (style: StatusBarStyle, effect: RepairEffect)? {
@@ -106,7 +105,7 @@ extension RepairPlanner {
     } ?? .infinity
   }
 
-  /// The rule `mirror` for an inverse by another rule, where it helps.
+  /// Replaces an inverse's rule by `mirror` if that helps.
   mutating func mirror(_ use: PairUse) -> Repair? {
     let appearance = theme.appearances[use.appearance]
     guard case .inverse(_, let rule) = appearance.kind, rule != .mirror,
@@ -117,8 +116,7 @@ extension RepairPlanner {
 }
 
 struct StyleChoice {
-  /// Whether a style is written there, rather than an appearance that has none.
   let isWritten: Bool
-  /// The best other style with its effect; nil where none passes everywhere.
+  /// nil if no other style passes everywhere.
   let best: (style: StatusBarStyle, effect: RepairEffect)?
 }

@@ -4,13 +4,13 @@ import ThemeAnalysis
 import ThemeModel
 import ThemeSyntax
 
-/// Finds what to write instead for pairs that lack contrast.
+/// Finds repairs of pairs that lack contrast.
 ///
-/// A scalar is changed only where one value is right for all pairs that it takes part in. What else
-/// depends on it, by a function or an inverse, is measured again with the changed color. What a word changes, such
-/// as a rule for inverses, is found by analyzing the changed theme.
+/// A scalar is changed only if one value suits all its pairs. Computed and inverse colors that
+/// depend on it are measured again; other changes, such as an inverse's rule, are analyzed in the
+/// changed theme.
 struct RepairPlanner {
-  /// Lints the theme with one range written otherwise.
+  /// Lints the theme with one range replaced.
   typealias Trial = (SourceRange, String) -> LintScore
 
   let theme: ResolvedTheme
@@ -21,25 +21,25 @@ struct RepairPlanner {
   let scalars: SourceScalars
   private let score: LintScore
   private let trial: Trial
-  /// How many more trials there may be, so that a large theme full of findings does not take long.
+  /// Remaining trials, limited for large themes with many findings.
   private var trials: Int
-  /// The theme's colors with one of them changed.
+  /// The theme's colors with one changed.
   let recoloring: Recoloring
-  /// Measures changed colors, which are none of the theme's table.
+  /// Measures changed colors, which are not in the theme's table.
   let changedMeter: ContrastMeter
-  /// How many more blends of colors may be measured to find what to write.
+  /// Remaining blends for finding repairs.
   private var blends = ThemeLimits.blends
   private var effects: [Rewriting: RepairEffect?] = [:]
   private var solutions: [Problem: Color?] = [:]
-  /// What there is to know of the status-bar styles that were asked for, by their places.
+  /// Cached by range.
   var styles: [SourceRange: StyleChoice] = [:]
   var demands: [SourceRange: [Demand]?] = [:]
   var tokenDemands: [SourceRange: [TokenDemand]] = [:]
-  /// The least opacity that the scalars that were looked at can have.
+  /// The lowest valid opacity, cached by scalar.
   var opacities: [SourceRange: Double?] = [:]
-  /// The colors for light and for dark interfaces into which the scalars that were looked at can be split.
+  /// Separate colors for light and dark, cached by scalar.
   var splits: [SourceRange: [Color]] = [:]
-  /// Whether the scalars that were looked at are the places of their colors.
+  /// True for scalars that define their colors.
   var isOwnPlace: [SourceRange: Bool] = [:]
   let tokens: TokenSystem?
   let hasDynamic: Bool
@@ -77,8 +77,8 @@ struct RepairPlanner {
     recoloring = Recoloring(theme.colors, generation: meter.generations[0])
   }
 
-  /// The repairs for a failing pair, best first: those that mend it everywhere, then those that mend most of the
-  /// theme, then tokens of the group that is referred to, then those that change least of what is drawn.
+  /// The repairs of a failing pair, best first: complete ones, then by improvement of the theme,
+  /// tokens of the same group, and the smallest visible change.
   mutating func fixIts(
     for failing: FailingPair, in appearance: Int, at finding: SourceRange
   ) -> [Diagnostic.FixIt] {
@@ -86,7 +86,7 @@ struct RepairPlanner {
     let worst = report[appearance].worstFirst(failing).compactMap { variant in
       pair.first { $0.variants.contains(VariantSet(variant)) }
     }
-    // The finding says which style to add, and no scalar stands in its place.
+    // The finding says which style to add, and there is no scalar to replace.
     guard let first = worst.first, !lacksStyle(first) else { return [] }
     var repairs = [sameEdge(first), style(first), mirror(first), systemColor(of: first, in: worst)]
     for side in [ContrastConstraint.Role.foreground, .background] {
@@ -124,7 +124,7 @@ struct RepairPlanner {
       isAutomatic: repair.isAutomatic && scalars.isOwn(repair.scalar) && !isRepeated)
   }
 
-  /// A repair that writes a color, nil where the scalar takes none or it does harm.
+  /// A repair with a color; nil if the scalar cannot have it or it does harm.
   mutating func repair(
     _ scalar: SourceRange, _ writing: Repair.Writing, color: ResolvedColor?,
     on side: ContrastConstraint.Role = .foreground
@@ -138,7 +138,7 @@ struct RepairPlanner {
     }
   }
 
-  /// A repair that writes a text, nil where the theme is not better with it.
+  /// A repair with a text; nil if it does not improve the theme.
   mutating func tried(_ scalar: SourceRange, _ writing: Repair.Writing) -> Repair? {
     guard let text = scalars.replacement(of: scalar, writing) else { return nil }
     let change = Rewriting(scalar: scalar, text: "try \(text)")
@@ -154,14 +154,13 @@ struct RepairPlanner {
     }
   }
 
-  /// Whether so many more blends of colors may be measured, which are counted then.
+  /// True if so many blends remain, which are then used up.
   mutating func affords(_ count: Int) -> Bool {
     guard blends >= count else { return false }
     blends -= count
     return true
   }
 
-  /// The nearest color that is right for all pairs of a scalar, nil where there is none.
   mutating func solve(_ scalar: SourceRange, near color: Color) -> Color? {
     let problem = Problem(scalar: scalar, color: color)
     if let known = solutions[problem] { return known }
@@ -173,10 +172,10 @@ struct RepairPlanner {
     return solution
   }
 
-  /// The colors nearest to one that meet all demands; those first that are no gray, where it is none.
+  /// The nearest colors that meet all demands; colored ones first unless the color is gray.
   mutating func nearest(to color: Color, meeting demands: [Demand]?) -> [Color] {
     let constraints = (demands ?? []).map(\.constraint)
-    // Each is looked at for two colors and on the way to them.
+    // Each constraint is measured for two colors and on the way to them.
     guard !constraints.isEmpty, affords(50 * constraints.reduce(0) { $0 + $1.blends }) else {
       return []
     }
@@ -190,7 +189,6 @@ struct Repair {
   enum Writing {
     case word(String)
     case color(String)
-    /// A color for light interfaces and one for dark ones.
     case split(light: String, dark: String)
 
     var text: String {
@@ -207,10 +205,10 @@ struct Repair {
   let replacement: String
   var side = ContrastConstraint.Role.foreground
   let effect: RepairEffect
-  /// What else there is to say, after a comma.
+  /// Follows a comma in the message.
   var remark = ""
   var isAutomatic = true
-  /// Whether a token takes the place of another one of its group.
+  /// True if a token is replaced by another of its group.
   var keepsGroup = false
 }
 

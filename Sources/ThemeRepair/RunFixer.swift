@@ -3,29 +3,29 @@ import ThemeAnalysis
 import ThemeModel
 import ThemeSyntax
 
-/// Repairs the themes of a run, of which some may extend others.
+/// Repairs the themes of a run, which may extend one another.
 struct RunFixer {
   private let themes: [ThemeInput]
   private let loadFor: ThemeFileLoader
   private let isUnsafe: Bool
   private(set) var sources: [SourceFile]
-  /// How many findings of each rule each theme had.
+  /// Numbers of findings by rule, for each theme.
   let found: [[String: Int]]
   private(set) var cache = AnalysisCache(keeps: true)
-  /// The tokens that the themes have read, which no repair changes.
+  /// Tokens read by the themes; no repair changes them.
   private let shelf = TokenShelf()
-  /// For each theme the others whose files are made over it.
+  /// For each theme, those that extend it.
   private let heirs: [[Int]]
-  /// For each theme those whose files say whether a repair of it is kept: those that it and its heirs
-  /// are made of.
+  /// For each theme, those whose files decide whether its repair is kept: inputs of it and its
+  /// dependents.
   private let related: [[Int]]
 
-  /// More than a run needs: a repair may make room for another one, in its theme or in one that extends
-  /// it, so that the last round is one that changes nothing.
+  /// More than a run needs: a repair may enable another, also in an extending theme; the last round
+  /// changes nothing.
   private static let rounds = 8
 
   init(_ themes: [ThemeInput], isUnsafe: Bool, loadFor: @escaping ThemeFileLoader) {
-    // What is only counted could not be told from what a repair adds, nor be repaired.
+    // Findings that are only counted could not be repaired, or told from new ones.
     let themes = themes.enumerated().map { index, theme in
       var theme = theme
       theme.numbers = FileNumbers(ofTheme: index, among: themes.count)
@@ -55,9 +55,9 @@ struct RunFixer {
     }
   }
 
-  /// Repairs all themes until nothing changes; a repair that makes an heir worse is not kept.
+  /// Repairs all themes until nothing changes; repairs that make a dependent worse are dropped.
   mutating func run() {
-    // The files around each theme as they were when it was repaired last.
+    // The files around each theme at its last repair.
     var settled = [[SourceFile]](repeating: [], count: themes.count)
     for _ in 0..<Self.rounds {
       let before = sources
@@ -86,14 +86,12 @@ struct RunFixer {
     cache.keep(fixer.current)
   }
 
-  /// What is known of a theme with the files of the run as given.
   func analysis(_ index: Int, _ sources: [SourceFile]) -> Analysis {
     let input = themes[index].replacing(sources[index])
     let load = loader(index, sources)
     return cache.analysis(of: input, load: load) ?? Analysis(input, load: load, tokens: shelf)
   }
 
-  /// What there is still to say of a theme, with what to write instead.
   mutating func left(_ index: Int) -> Analysis {
     var analysis = analysis(index, sources)
     analysis.suggestRepairs(load: loader(index, sources))

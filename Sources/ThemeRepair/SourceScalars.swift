@@ -1,10 +1,10 @@
 import ThemeAnalysis
 import ThemeSyntax
 
-/// The scalars of a theme's files as they are written, and what it means to write others.
+/// The scalars of a theme's files as written, and their replacements.
 struct SourceScalars {
   private let lines: SourceMaps
-  /// For each file, what aliases and merge keys repeat.
+  /// By file, the ranges repeated by aliases and merge keys.
   private let repeated: [Int32: RangeCover]
 
   init(_ theme: Analysis) {
@@ -16,7 +16,6 @@ struct SourceScalars {
     WrittenScalar(at: range, in: lines)
   }
 
-  /// What a scalar has to be replaced by, nil for a text over several lines.
   func replacement(of range: SourceRange, _ writing: Repair.Writing) -> String? {
     let written = written(at: range)
     switch writing {
@@ -30,7 +29,7 @@ struct SourceScalars {
     }
   }
 
-  /// What tells a scalar from others on the line of a finding that is about something else.
+  /// Distinguishes a scalar on the line of another finding.
   func mention(of range: SourceRange, at finding: SourceRange) -> String {
     guard range != finding, range.file == finding.file,
       lines.line(of: range) == lines.line(of: finding)
@@ -40,12 +39,12 @@ struct SourceScalars {
 
   func isOwn(_ range: SourceRange) -> Bool { lines.numbers.isOwn(range) }
 
-  /// Whether an alias or a merge key repeats what is written here.
+  /// True if an alias or a merge key repeats the range.
   func isRepeated(_ range: SourceRange) -> Bool {
     repeated[range.file]?.contains(range) ?? false
   }
 
-  /// Where a scalar is, seen from a finding: nothing on its own line, else " on line 4".
+  /// Empty on the finding's line, otherwise " on line 4".
   func place(of range: SourceRange, from finding: SourceRange) -> String {
     let line = lines.line(of: range)
     var place = ""
@@ -59,7 +58,7 @@ struct SourceScalars {
 }
 
 private struct RangeCover {
-  /// The ranges by their beginning; each with the furthest end so far.
+  /// Sorted by beginning, each with the furthest end so far.
   private let steps: [(lower: Int32, upper: Int32)]
 
   init(_ ranges: [SourceRange]) {

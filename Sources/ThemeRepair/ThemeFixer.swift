@@ -2,25 +2,23 @@ import ThemeAnalysis
 import ThemeModel
 import ThemeSyntax
 
-/// Repairs one theme until there is nothing more to repair.
 struct ThemeFixer {
-  /// The scores of the themes that extend this one, with another text of it.
+  /// The scores of extending themes with another text of this one.
   typealias DependentScores = (SourceFile) -> [LintScore]
 
   private let load: FileLoader
   private let dependentScores: DependentScores
-  /// Whether repairs are made that change what the theme means, or how it looks.
+  /// True if repairs may change the theme's meaning or appearance.
   private let isUnsafe: Bool
   private(set) var current: Analysis
-  /// How often the theme may still be analyzed; more than enough but for a large theme in which each
-  /// repair gets in the way of another.
+  /// Remaining analyses; enough except for large themes with many conflicting repairs.
   private var trials: Int
-  /// Repairs that do not make the theme better, by each standard.
+  /// By standard, repairs that do not improve the theme.
   private var rejected: [LintScore.Standard: Set<Diagnostic.FixIt>] = [:]
 
-  /// More than a theme needs: each round leaves fewer pairs without contrast.
+  /// More than a theme needs: each round leaves fewer failing pairs.
   private static let rounds = 64
-  /// How many analyses it takes as long as to suggest repairs.
+  /// The cost of suggesting repairs, in analyses.
   private static let costOfSuggestions = 16
 
   init(
@@ -34,8 +32,8 @@ struct ThemeFixer {
     trials = max(8, (3 << 19) / (theme.sources[0].bytes.count + 4096))
   }
 
-  /// Makes each finding's best repair that can be made, all at once where that helps, else as many of
-  /// them as go together; what does not make the theme better is not made.
+  /// Makes each finding's best repair, all at once if that helps, otherwise as many as are
+  /// compatible.
   mutating func run() {
     current.suggestRepairs(load: load)
     repairWords()
@@ -45,13 +43,13 @@ struct ThemeFixer {
         return
       }
       guard repairColors() else { return }
-      // What would have done harm may help now, and so may words.
+      // Rejected repairs and words may help now.
       rejected.removeAll()
       repairWords()
     }
   }
 
-  /// Makes repairs as long as any helps; whether one did.
+  /// Makes repairs while any helps; returns whether one did.
   private mutating func repairColors() -> Bool {
     var isChanged = false
     for _ in 0..<Self.rounds {
@@ -64,8 +62,7 @@ struct ThemeFixer {
     return isChanged
   }
 
-  /// Writes the keys and values that can only mean one thing as they should be, without which nothing is
-  /// known of the contrast of a theme.
+  /// Corrects keys and values with a single possible meaning, which the analysis needs.
   private mutating func repairWords() {
     for _ in 0..<Self.rounds {
       let reading = LintScore.Reading(current.diagnostics, isRead: current.theme != nil)
@@ -76,14 +73,14 @@ struct ThemeFixer {
     }
   }
 
-  /// The theme with `mirror` for every rule that spoils an inverse and the repairs that are then left to
-  /// make, nil where that is not better.
+  /// The theme with `mirror` for harmful inverse rules and then remaining repairs; nil if not
+  /// better.
   ///
-  /// It spares a trial for each color, since inverses by `mirror` follow what they are made of.
+  /// Saves a trial for each color, since `mirror` inverses follow their base.
   private func mirrored() -> Analysis? {
     let repairs = current.hasTooManyPairs ? [] : current.mirrors
     guard !repairs.isEmpty else { return nil }
-    // What the heirs make of it is asked in the end.
+    // Dependents are checked at the end.
     var fixer = ThemeFixer(
       analysis(current.sources[0].applying(repairs)), isUnsafe: isUnsafe, load: load
     ) { _ in [] }
@@ -91,20 +88,18 @@ struct ThemeFixer {
     return judged(fixer.current, [], over: start, by: .nothingNew).map { _ in fixer.current }
   }
 
-  /// The theme as it is, to be compared with.
   private var start: RepairedTheme {
     RepairedTheme(
       repairs: [], analysis: current, score: current.score,
       heirs: dependentScores(current.sources[0]))
   }
 
-  /// The theme with the repairs that can be made of those it has by the first standard that lets any pass, nil
-  /// where there is none.
+  /// The theme with repairs by the first standard that accepts any; nil if none does.
   private mutating func repaired(by standards: [LintScore.Standard]) -> Analysis? {
     guard current.hasRepairs else { return nil }
     let start = start
     for standard in standards {
-      // A repair that is rejected makes room for the next one of its finding.
+      // A rejected repair is replaced by its finding's next one.
       while trials > 0 {
         let repairs = repairs(by: standard)
         guard !repairs.isEmpty else { break }
@@ -115,7 +110,7 @@ struct ThemeFixer {
     return nil
   }
 
-  /// Makes repairs all at once, else those of the first half that can be made and then of the second.
+  /// Makes repairs all at once, otherwise in halves, recursively.
   private mutating func adding(
     _ repairs: ArraySlice<Diagnostic.FixIt>, to theme: RepairedTheme,
     by standard: LintScore.Standard
@@ -134,7 +129,7 @@ struct ThemeFixer {
     return adding(repairs.dropFirst(half), to: first, by: standard)
   }
 
-  /// A theme with its repairs, nil where it is not better or harms an heir.
+  /// nil if the theme is not better or a dependent gets worse.
   private func judged(
     _ theme: Analysis, _ repairs: [Diagnostic.FixIt], over before: RepairedTheme,
     by standard: LintScore.Standard
@@ -146,9 +141,9 @@ struct ThemeFixer {
     return RepairedTheme(repairs: repairs, analysis: theme, score: score, heirs: heirs)
   }
 
-  /// Of each finding the first repair that is not rejected, in the order of the file; none that comes
-  /// after one that has to be asked about, unless all may be made, and none of a finding that another one of them
-  /// may mend.
+  /// Each finding's first repair that is not rejected, in the file's order.
+  ///
+  /// Skips findings whose first one needs confirmation, unless `isUnsafe`, or that another may fix.
   private func repairs(by standard: LintScore.Standard) -> [Diagnostic.FixIt] {
     let rejected = rejected[standard, default: []]
     var written: Set<SourceRange> = []
@@ -173,17 +168,16 @@ struct ThemeFixer {
   }
 }
 
-/// A theme with some repairs made, in their order, and what there is then to say.
+/// A theme after some repairs, in order, with its findings.
 private struct RepairedTheme {
   let repairs: [Diagnostic.FixIt]
   let analysis: Analysis
   let score: LintScore
-  /// What there is to say about the themes that extend it.
+  /// The scores of the themes that extend it.
   let heirs: [LintScore]
 }
 
 extension SourceFile {
-  /// The file with repairs made, which are in order and do not overlap.
   fileprivate func applying(_ repairs: [Diagnostic.FixIt]) -> SourceFile {
     var changed: [UInt8] = []
     changed.reserveCapacity(bytes.count)
@@ -200,7 +194,7 @@ extension SourceFile {
 extension Analysis {
   fileprivate var hasRepairs: Bool { diagnostics.contains { !$0.fixIts.isEmpty } }
 
-  /// `mirror` in place of each rule that makes an inverse with too little contrast, in order.
+  /// Replaces each failing inverse's rule by `mirror`, in order.
   fileprivate var mirrors: [Diagnostic.FixIt] {
     let scalars = SourceScalars(self)
     var ranges: Set<SourceRange> = []

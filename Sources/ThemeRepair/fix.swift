@@ -2,17 +2,17 @@ package import ThemeAnalysis
 public import ThemeModel
 public import ThemeSyntax
 
-/// Repairs what lint rules find in themes, and words that can only mean one thing, as far as it can be done
-/// without asking; with `isUnsafe`, what else is suggested too.
+/// Repairs themes without confirmation: findings of lint rules, and words with a single meaning;
+/// with `isUnsafe`, other suggestions too.
 ///
-/// Only the themes' own files change; touches no disk.
+/// Only the themes' own files change, in memory.
 public func fix(
   _ themes: [ThemeInput], isUnsafe: Bool = false, load: @escaping FileLoader
 ) -> FixedThemes {
   fix(themes, isUnsafe: isUnsafe, loadFor: { _ in load })
 }
 
-/// Repairs what lint rules find in themes, each with the files that it may extend.
+/// Repairs themes, each with the files that it may extend.
 package func fix(
   _ themes: [ThemeInput], isUnsafe: Bool = false, loadFor: @escaping ThemeFileLoader
 ) -> FixedThemes {
@@ -27,11 +27,11 @@ package func fix(
     }, cache: fixer.cache)
 }
 
-/// What repairing themes gives, in their order.
+/// The result of repairing themes, in their order.
 public struct FixedThemes: Sendable {
-  /// Each theme with what became of it.
+  /// The repaired themes.
   public let themes: [FixedTheme]
-  /// What is known of the themes, for who asks what is left.
+  /// The analyses of the themes, for reports of remaining findings.
   package let cache: AnalysisCache
 }
 
@@ -39,17 +39,17 @@ public struct FixedThemes: Sendable {
 public struct FixedTheme: Sendable {
   /// The file as it was read.
   public let before: SourceFile
-  /// The file with the repairs; the same as before where there is nothing to repair.
+  /// The repaired file; equal to `before` without repairs.
   public let after: SourceFile
-  /// How many findings there were.
+  /// Number of findings before.
   public let found: Int
-  /// How many of these are gone.
+  /// Number of findings that are gone.
   public let repaired: Int
-  /// How many findings are left, with those that the repairs led to, as of a waiver without use.
+  /// Number of remaining findings, including new ones such as an unused waiver.
   public let left: Int
-  /// How many of those that are left have a repair that would make something else worse.
+  /// Number of remaining findings whose repair would do harm.
   public let harmful: Int
-  /// How many of those that are left have suggestions that are made only with `isUnsafe`.
+  /// Number of remaining findings whose suggestions need `isUnsafe`.
   public let unsafe: Int
 
   init(before: SourceFile, after: SourceFile, found: [String: Int], left analysis: Analysis) {
@@ -59,7 +59,7 @@ public struct FixedTheme: Sendable {
     let left = analysis.counts
     self.left = left.values.reduce(0, +)
     repaired = found.reduce(0) { $0 + max(0, $1.value - left[$1.key, default: 0]) }
-    // Other files than the theme's own stay as they are.
+    // Other files are not changed.
     let repairs = analysis.diagnostics.compactMap(\.fixIts.first).filter {
       analysis.lines.numbers.isOwn($0.range)
     }
@@ -67,6 +67,6 @@ public struct FixedTheme: Sendable {
     unsafe = repairs.count - harmful
   }
 
-  /// Whether the file has to be written.
+  /// True if the file must be written.
   public var isChanged: Bool { before != after }
 }

@@ -4,7 +4,6 @@ package import ThemeModel
 import ThemeSyntax
 
 extension Analysis {
-  /// Adds what to write instead to the findings on contrast.
   package mutating func suggestRepairs(load: @escaping FileLoader) {
     guard !hasSuggestions else { return }
     var suggestions: [(finding: Int, fixIts: [Diagnostic.FixIt])] = []
@@ -19,7 +18,7 @@ extension Analysis {
       &finder, report, pairs, input.configuration, meter: meter, tokens: tokens,
       scalars: SourceScalars(self),
       score: score,
-      // Each trial reads the whole theme, but not its tokens.
+      // Each trial reads the whole theme except its tokens.
       trials: size > 512 << 10 ? (2 << 20) / size : max(4, (2 << 20) / (size + 4096))
     ) { [self] range, text in
       let changed = lines.source(of: range).replacing(range, with: text)
@@ -44,7 +43,7 @@ extension Analysis {
     }
   }
 
-  /// Whether it would take long to work out what each pair asks of each color.
+  /// True if computing all requirements on colors would take long.
   var hasTooManyPairs: Bool { report.contrast.reduce(0) { $0 + $1.entries.count } > 30_000 }
 
   var score: LintScore { LintScore(report.contrast, diagnostics, lines, isRead: theme != nil) }

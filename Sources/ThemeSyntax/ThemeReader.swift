@@ -1,4 +1,4 @@
-/// Reads a theme or config file: JSON when its path ends in `.json`, else YAML.
+/// Reads a theme or config file: JSON if its path ends in `.json`, otherwise YAML.
 package func readTheme(
   _ source: SourceFile, file: Int32, texts: inout TextTable, limits: ReadLimits = ReadLimits()
 ) -> ReadResult {
@@ -7,7 +7,7 @@ package func readTheme(
   guard check.diagnostics.isEmpty else {
     return ReadResult(tree: nil, diagnostics: check.diagnostics)
   }
-  // The table is lent to the reader and not shared with it, so that nothing is ever copied.
+  // The reader owns the table meanwhile, which avoids copies.
   if source.isJSON {
     var reader = JSONReader(check)
     swap(&reader.builder.texts, &texts)

@@ -1,13 +1,12 @@
-/// A color as CSS Color 4 writes it: components in the space it was written in, not clipped.
+/// A color as CSS Color 4 writes it: unclipped components in the written space.
 ///
 /// Component ranges: RGB spaces and XYZ 0...1; hue in degrees; saturation, lightness, whiteness and
 /// blackness of HSL and HWB 0...1; CIE L 0...100, OKLab L 0...1; a missing component is 0.
 package struct CSSColor: Sendable, Hashable {
-  /// The space and notation of a color.
   package enum Space: UInt8, Sendable, Hashable {
     /// Hexadecimal notation, names and `rgb()`: gamma-encoded sRGB.
     case rgb
-    /// The spaces with a function of their own.
+    /// The spaces with their own functions.
     case hsl, hwb, lab, lch, oklab, oklch
     /// The spaces of `color()`.
     case srgb, srgbLinear, displayP3, a98RGB, prophotoRGB, rec2020, xyzD50, xyzD65
@@ -18,7 +17,6 @@ package struct CSSColor: Sendable, Hashable {
     /// One bit per component, alpha last.
     package let rawValue: UInt8
 
-    /// The components of these bits.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     package static let alpha = Missing(rawValue: 8)
@@ -27,14 +25,11 @@ package struct CSSColor: Sendable, Hashable {
   }
 
   package var space: Space
-  /// The three components.
   package var components: SIMD3<Double>
-  /// The opacity, 0...1.
+  /// 0...1.
   package var alpha: Double
-  /// What was written as `none`.
   package var missing: Missing
 
-  /// A color of components in a space.
   package init(
     _ space: Space, _ components: SIMD3<Double>, alpha: Double = 1, missing: Missing = []
   ) {
@@ -44,7 +39,7 @@ package struct CSSColor: Sendable, Hashable {
     self.missing = missing
   }
 
-  /// A resolved color as an input of `mix`.
+  /// Converts a resolved color, as an input of `mix`.
   package init(_ color: Color) {
     self.init(
       color.colorSpace == .srgb ? .rgb : .displayP3, color.components, alpha: color.alpha)
@@ -52,24 +47,22 @@ package struct CSSColor: Sendable, Hashable {
 }
 
 extension CSSColor {
-  /// `base` to the power of `exponent`, for transfer curves that no space of CSS has.
+  /// For transfer curves that no space of CSS has.
   package static func power(_ base: Double, _ exponent: Double) -> Double {
     CMath.power(base, exponent)
   }
 
-  /// What a component says; components of the same role are analogous, CSS Color 4 §12.2.
   enum Role: Sendable, Hashable {
     /// The axes of an RGB space or of XYZ.
     case red, green, blue
     /// The parts of a perceptual space.
     case lightness, colorfulness, hue, opponentA, opponentB
-    /// Nothing another space has.
+    /// Specific to the space.
     case own
   }
 }
 
 extension CSSColor.Space {
-  /// The role of each of the three components.
   var roles: [CSSColor.Role] {
     switch self {
     case .rgb, .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD50, .xyzD65:
@@ -83,7 +76,7 @@ extension CSSColor.Space {
 }
 
 extension CSSColor {
-  /// Gamma-encoded sRGB, extended beyond 0...1 where the color is outside.
+  /// Gamma-encoded sRGB, beyond 0...1 for colors outside.
   package var srgb: SIMD3<Double> {
     switch space {
     case .rgb, .srgb: components
@@ -97,7 +90,7 @@ extension CSSColor {
     }
   }
 
-  /// Gamma-encoded Display P3, extended beyond 0...1 where the color is outside.
+  /// Gamma-encoded Display P3, beyond 0...1 for colors outside.
   package var displayP3: SIMD3<Double> {
     switch space {
     case .displayP3: components
@@ -108,7 +101,7 @@ extension CSSColor {
     }
   }
 
-  /// CIE XYZ relative to white D65, the luminance of white being 1.
+  /// CIE XYZ relative to white D65 with luminance 1.
   package var xyz: SIMD3<Double> {
     switch space {
     case .rgb, .srgb, .hsl, .hwb, .srgbLinear: Matrices.xyzFromSRGB * linearSRGB
@@ -156,10 +149,10 @@ extension CSSColor {
     space == .srgbLinear ? components : TransferCurve.linear(srgb)
   }
 
-  /// The color with the limits CSS Color 4 sets for values as parsed.
+  /// The color with CSS Color 4's limits of parsed values, which the parser itself does not apply.
   ///
-  /// `rgb()` components to 0...1 (§5.1), Lab and LCH lightness to 0...100, OKLab and OKLCH lightness
-  /// to 0...1 (§9); the parser itself keeps what was written.
+  /// `rgb()` components 0...1 (§5.1), Lab and LCH lightness 0...100, OKLab and OKLCH lightness
+  /// 0...1 (§9).
   package var clampedAsParsed: CSSColor {
     var result = self
     switch space {
@@ -172,14 +165,13 @@ extension CSSColor {
   }
 }
 
-/// The color an app shows for a CSS color, and how far it had to move.
+/// The displayable color for a CSS color, and the ΔE OK between them if it is gamut-mapped.
 ///
-/// Colors of sRGB notations and colors inside sRGB become sRGB; `color(display-p3 …)` and other
-/// colors inside Display P3 stay wide; the rest are gamut-mapped to Display P3, with their ΔE OK
-/// from the authored color as `gamutShift`.
+/// sRGB notations and colors inside sRGB become sRGB; `color(display-p3 …)` and other colors inside
+/// Display P3 stay wide; further colors are gamut-mapped to Display P3.
 package func resolved(_ css: CSSColor) -> (color: Color, gamutShift: Double?) {
-  // Decimal text and matrix products differ from a gamut's edge by less than this; a step of an
-  // 8-bit component is 40 000 times as large.
+  // Rounding in decimal text and matrix products is smaller; an 8-bit step is 40 000 times as
+  // large.
   let tolerance = 1e-7
   let css = css.clampedAsParsed
   func color(_ space: ColorSpace, _ components: SIMD3<Double>) -> Color {

@@ -1,5 +1,5 @@
 extension CSSColor {
-  /// The color of a CSS name in lower case, CSS Color 4 §6.1; nil for any other word.
+  /// CSS Color 4 §6.1; the name must be in lower case.
   package static func named(_ lowercased: String) -> CSSColor? {
     if lowercased == "transparent" {
       return CSSColor(.rgb, SIMD3(repeating: 0), alpha: 0)
@@ -10,7 +10,7 @@ extension CSSColor {
       SIMD3(Double(rgb >> 16), Double(rgb >> 8 & 0xFF), Double(rgb & 0xFF)) / 255)
   }
 
-  /// The names of CSS Color 4 §6.1 with their values as 0xRRGGBB.
+  /// The names of CSS Color 4 §6.1 as 0xRRGGBB.
   static let names: [String: UInt32] = [
     "aliceblue": 0xF0F8FF, "antiquewhite": 0xFAEBD7, "aqua": 0x00FFFF, "aquamarine": 0x7FFFD4,
     "azure": 0xF0FFFF, "beige": 0xF5F5DC, "bisque": 0xFFE4C4, "black": 0x000000,

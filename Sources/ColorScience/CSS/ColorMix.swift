@@ -1,8 +1,8 @@
-/// The mix of two colors by CSS Color 5 §3, in the mixing space; nil when both shares are 0.
+/// The mix of two colors by CSS Color 5 §3, in the mixing space; nil if both shares are 0.
 ///
-/// Shares are 0...1: an absent one is the rest of the other, both absent are a half each; shares
-/// that add up to less than 1 leave the rest transparent. Components are premultiplied by alpha,
-/// hues take the shorter arc and a missing component is the other color's.
+/// Shares are 0...1: an absent one is the remainder, both absent are halves; shares with a sum
+/// below 1 add transparency. Components are premultiplied by alpha, hues take the shorter arc and a
+/// missing component is the other color's.
 package func mix(
   _ a: CSSColor, _ shareA: Double?, _ b: CSSColor, _ shareB: Double?, in space: MixSpace
 ) -> CSSColor? {
@@ -33,16 +33,15 @@ package func mix(
     missing: missing)
 }
 
-/// How much of each color a mix takes, CSS Color 5 §3.2.
+/// The shares of a mix, CSS Color 5 §3.2.
 struct MixShares {
-  /// The share of the first color; both shares add up to 1.
+  /// Both shares add up to 1.
   let first: Double
-  /// The share of the second color.
   let second: Double
-  /// The factor on the mix's alpha, below 1 where the given shares added up to less than 1.
+  /// Multiplies the mix's alpha; below 1 if the given shares added up to less than 1.
   let opacity: Double
 
-  /// The normalized shares, or nil when both are 0.
+  /// nil if both are 0.
   init?(_ first: Double?, _ second: Double?) {
     let one = first ?? (1 - (second ?? 0.5))
     let other = second ?? (1 - one)
@@ -54,7 +53,6 @@ struct MixShares {
   }
 }
 
-/// The spaces `color-mix()` mixes in.
 package enum MixSpace: String, Sendable, CaseIterable {
   /// OKLCH, along the shorter arc of hue.
   case oklch
@@ -62,10 +60,9 @@ package enum MixSpace: String, Sendable, CaseIterable {
   /// Gamma-encoded sRGB.
   case srgb
 
-  /// What stands after `in`.
+  /// Follows `in`.
   package var name: String { rawValue }
 
-  /// The notation of a mixed color.
   var cssSpace: CSSColor.Space {
     switch self {
     case .oklch: .oklch
@@ -76,9 +73,9 @@ package enum MixSpace: String, Sendable, CaseIterable {
 }
 
 extension CSSColor {
-  /// This color in a mixing space, with missing components carried forward, CSS Color 4 §12.2.
+  /// Converts to a mixing space and carries missing components forward, CSS Color 4 §12.2.
   ///
-  /// A hue that conversion leaves without meaning (chroma at most 4e-6) becomes missing.
+  /// A hue without meaning after conversion (chroma at most 4e-6) becomes missing.
   func prepared(for mixSpace: MixSpace) -> CSSColor {
     let target = mixSpace.cssSpace
     if space == target { return withHueInOneTurn }
@@ -105,7 +102,7 @@ extension CSSColor {
     return result
   }
 
-  /// The components this color lacks, taken from another; one that both lack stays 0.
+  /// Fills missing components from another color; one that both lack stays 0.
   mutating func takeMissing(from other: CSSColor) {
     for index in 0..<3 where missing.contains(.component(index)) {
       components[index] = other.components[index]
@@ -125,7 +122,7 @@ extension CSSColor {
     }
   }
 
-  /// Whether both components that span the chromatic plane are missing.
+  /// True if both components of the chromatic plane are missing.
   private var isChromaticityMissing: Bool {
     guard missing.isSuperset(of: [.component(1), .component(2)]) else { return false }
     return space.roles[1] == .opponentA || space.roles[1] == .colorfulness && space.roles[2] == .hue

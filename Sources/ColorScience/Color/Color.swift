@@ -1,18 +1,16 @@
 package import OutputText
 
-/// A color as an app can show it: gamma-encoded components of a screen's color space and alpha.
+/// A displayable color: gamma-encoded components of a screen's color space and alpha.
 @usableFromInline package struct Color: Hashable, Sendable {
   package var colorSpace: ColorSpace
-  /// The gamma-encoded red component, 0...1; beyond that only after compositing wide colors.
+  /// Gamma-encoded, 0...1; beyond that only after compositing wide colors.
   package var red: Double
-  /// The gamma-encoded green component, 0...1.
   package var green: Double
-  /// The gamma-encoded blue component, 0...1.
   package var blue: Double
-  /// The opacity, 0...1, not premultiplied.
+  /// 0...1, not premultiplied.
   @usableFromInline package var alpha: Double
 
-  /// A color of components in 0...1.
+  /// Components must be in 0...1.
   package init(
     _ colorSpace: ColorSpace = .srgb, red: Double, green: Double, blue: Double, alpha: Double = 1
   ) {
@@ -23,57 +21,47 @@ package import OutputText
     self.alpha = alpha
   }
 
-  /// An sRGB color of 8-bit components, each exactly k/255.
+  /// Creates an sRGB color from 8-bit components, each exactly k/255.
   package init(hex8 red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: UInt8 = 255) {
     self.init(
       red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255,
       alpha: Double(alpha) / 255)
   }
 
-  /// A color of three components as one vector.
   init(_ colorSpace: ColorSpace, _ components: SIMD3<Double>, alpha: Double) {
     self.init(
       colorSpace, red: components.x, green: components.y, blue: components.z, alpha: alpha)
   }
 
-  /// Opaque black in sRGB.
   package static let black = Color(red: 0, green: 0, blue: 0)
-
-  /// Opaque white in sRGB.
   package static let white = Color(red: 1, green: 1, blue: 1)
-
-  /// The three components in the color's own space.
   package var components: SIMD3<Double> { SIMD3(red, green, blue) }
-
-  /// Whether red, green and blue are the same number.
   package var isAchromatic: Bool { red == green && green == blue }
 
-  /// This color with another opacity, 0...1.
   package func withAlpha(_ alpha: Double) -> Color {
     Color(colorSpace, components, alpha: alpha)
   }
 }
 
-/// The color spaces a color of an appearance can be written in.
+/// The color spaces of appearances.
 @usableFromInline package enum ColorSpace: UInt8, Sendable, Hashable {
-  /// sRGB, what `UIColor(red:green:blue:alpha:)` takes.
+  /// sRGB, as in `UIColor(red:green:blue:alpha:)`.
   case srgb
-  /// Display P3, what `UIColor(displayP3Red:green:blue:alpha:)` takes.
+  /// Display P3, as in `UIColor(displayP3Red:green:blue:alpha:)`.
   case displayP3
 
-  /// Linear-light components of an OKLab color in this space, not clipped.
+  /// Unclipped linear-light components of an OKLab color.
   func linear(oklab: SIMD3<Double>) -> SIMD3<Double> {
     (self == .srgb ? Matrices.srgbFromLMS : Matrices.displayP3FromLMS) * OKLab.lms(oklab)
   }
 
-  /// OKLab of linear-light components of this space.
   func oklab(linear: SIMD3<Double>) -> SIMD3<Double> {
     OKLab.fromLMS((self == .srgb ? Matrices.lmsFromSRGB : Matrices.lmsFromDisplayP3) * linear)
   }
 }
 
 extension Color {
-  /// Gamma-encoded sRGB, not clipped: below 0 or above 1 for a P3 color outside sRGB.
+  /// Gamma-encoded sRGB, unclipped: below 0 or above 1 for a P3 color outside sRGB.
   package var srgb: SIMD3<Double> {
     switch colorSpace {
     case .srgb: components
@@ -81,13 +69,13 @@ extension Color {
     }
   }
 
-  /// Linear-light sRGB, not clipped.
+  /// Linear-light sRGB, unclipped.
   package var linearSRGB: SIMD3<Double> {
     let linear = TransferCurve.linear(components)
     return colorSpace == .srgb ? linear : Matrices.srgbFromDisplayP3 * linear
   }
 
-  /// Gamma-encoded Display P3, not clipped.
+  /// Gamma-encoded Display P3, unclipped.
   package var displayP3: SIMD3<Double> {
     switch colorSpace {
     case .displayP3: components
@@ -117,13 +105,13 @@ extension Color {
   package var oklch: SIMD3<Double> { Polar.fromRectangular(oklab) }
 }
 
-/// The perceptual difference of two colors: their distance in OKLab, 0...1; alpha is ignored.
+/// The distance in OKLab, 0...1; alpha is ignored.
 package func deltaEOK(_ a: Color, _ b: Color) -> Double {
   a.oklab.distance(to: b.oklab)
 }
 
 extension Color {
-  /// The color as `#RRGGBB`, with `AA` when it is translucent; sRGB bytes, rounded half up.
+  /// `#RRGGBB`, or `#RRGGBBAA` if translucent; sRGB bytes, rounded half up.
   package var hex: String {
     String(unsafeUninitializedCapacity: 9) { digits in
       var end = 0
@@ -149,13 +137,13 @@ extension Color {
     }
   }
 
-  /// The sRGB color of a text in hexadecimal notation, `#RGB` to `#RRGGBBAA`; nil for any other.
+  /// Parses `#RGB` to `#RRGGBBAA`; nil for other texts.
   package init?(hexDigits text: ArraySlice<UInt8>) {
     guard text.first == UInt8(ascii: "#") else { return nil }
     self.init(hexWithoutHash: text.dropFirst())
   }
 
-  /// The sRGB color of 3, 4, 6 or 8 hexadecimal digits, CSS Color 4 §5.2; nil for any other bytes.
+  /// Parses 3, 4, 6 or 8 hexadecimal digits, CSS Color 4 §5.2; nil for other bytes.
   init?(hexWithoutHash digits: ArraySlice<UInt8>) {
     let isShort = digits.count == 3 || digits.count == 4
     guard isShort || digits.count == 6 || digits.count == 8 else { return nil }
@@ -169,13 +157,13 @@ extension Color {
     self.init(rgba: value)
   }
 
-  /// The sRGB color of 0xRRGGBBAA.
+  /// 0xRRGGBBAA.
   init(rgba: UInt32) {
     func component(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }
     self.init(red: component(24), green: component(16), blue: component(8), alpha: component(0))
   }
 
-  /// This color with each component and alpha at the nearest of the 256 8-bit codes, half up.
+  /// Components and alpha rounded to the nearest 8-bit code, half up.
   package var roundedTo8Bits: Color {
     Color(
       colorSpace,
@@ -194,8 +182,8 @@ extension Color {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
   }
 
-  /// The color as a theme writes it, sRGB components to 8 bits: `#RRGGBB` or `#RRGGBBAA` where those
-  /// say the alpha exactly.
+  /// The color in theme notation, sRGB components as 8 bits: `#RRGGBB` or, if the alpha is exact,
+  /// `#RRGGBBAA`.
   package var cssText: String {
     if colorSpace == .srgb, roundedTo8Bits.alpha == alpha { return hex }
     let opacity = alpha < 1 ? " / \(NumberText.shortest(alpha))" : ""

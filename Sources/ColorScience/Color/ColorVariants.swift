@@ -1,15 +1,10 @@
-/// A color in all four variants.
 @usableFromInline package struct ColorVariants: Hashable, Sendable {
-  /// The color in light appearance.
   @usableFromInline package var light: Color
-  /// The color in dark appearance.
   @usableFromInline package var dark: Color
-  /// The color in light appearance with Increase Contrast on.
   @usableFromInline package var lightHighContrast: Color
-  /// The color in dark appearance with Increase Contrast on.
   @usableFromInline package var darkHighContrast: Color
 
-  /// The four colors; a missing high-contrast one equals its normal one.
+  /// A missing high-contrast color equals the normal one.
   @inlinable package init(
     light: Color, dark: Color, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil
   ) {
@@ -19,24 +14,21 @@
     self.darkHighContrast = darkHighContrast ?? dark
   }
 
-  /// The same color in every variant.
   @inlinable package init(all color: Color) {
     self.init(light: color, dark: color)
   }
 
-  /// The color that each variant has, asked for in their order.
   package init(_ color: (Variant) -> Color) {
     self.init(
       light: color(.light), dark: color(.dark), lightHighContrast: color(.lightHighContrast),
       darkHighContrast: color(.darkHighContrast))
   }
 
-  /// Whether the color is the same in every variant.
   package var isUniform: Bool {
     light == dark && light == lightHighContrast && light == darkHighContrast
   }
 
-  /// Each variant's color changed in the same way; done once where all four are equal.
+  /// Calls the function once if all four are equal.
   package func map(_ change: (Color) -> Color) -> ColorVariants {
     guard !isUniform else { return ColorVariants(all: change(light)) }
     return ColorVariants(
@@ -64,18 +56,15 @@
   }
 }
 
-/// The four looks of the system an adaptive color answers to.
+/// The system settings that adaptive colors follow.
 @usableFromInline package enum Variant: UInt8, CaseIterable, Sendable, Hashable {
-  /// Light appearance.
   case light
-  /// Dark appearance.
   case dark
   /// Light appearance with Increase Contrast on.
   case lightHighContrast
   /// Dark appearance with Increase Contrast on.
   case darkHighContrast
 
-  /// The key of this variant in a theme file.
   package var name: String {
     switch self {
     case .light: "light"
@@ -85,9 +74,6 @@
     }
   }
 
-  /// Whether the variant belongs to the dark interface style.
   package var isDark: Bool { self == .dark || self == .darkHighContrast }
-
-  /// Whether the variant belongs to the setting Increase Contrast.
   package var isHighContrast: Bool { self == .lightHighContrast || self == .darkHighContrast }
 }

@@ -1,4 +1,4 @@
-/// A kind of color vision that lacks one of the three cones.
+/// A kind of color vision without one of the three cones.
 package enum ColorVision: String, CaseIterable, Sendable {
   /// No long-wave cones: red and green look alike, reds dark.
   case protanopia
@@ -7,7 +7,7 @@ package enum ColorVision: String, CaseIterable, Sendable {
   /// No short-wave cones: blue and green look alike.
   case tritanopia
 
-  /// Linear sRGB as seen; Machado, Oliveira and Fernandes 2009, severity 1.
+  /// Applies to linear sRGB; Machado, Oliveira and Fernandes 2009, severity 1.
   var matrix: Matrix3 {
     switch self {
     case .protanopia:
@@ -25,7 +25,7 @@ package enum ColorVision: String, CaseIterable, Sendable {
     }
   }
 
-  /// The rows of the matrix on linear sRGB: what red, green and blue become.
+  /// The rows of the matrix.
   package var rows: [[Double]] {
     let columns = [SIMD3(1.0, 0, 0), SIMD3(0, 1, 0), SIMD3(0, 0, 1)].map { matrix * $0 }
     return (0..<3).map { row in columns.map { $0[row] } }
@@ -33,7 +33,7 @@ package enum ColorVision: String, CaseIterable, Sendable {
 }
 
 extension Color {
-  /// The color as someone with a kind of color vision sees it, in sRGB; alpha is kept.
+  /// The color in sRGB as seen with a color vision; alpha is kept.
   package func seen(with vision: ColorVision) -> Color {
     let seen = TransferCurve.encoded(vision.matrix * linearSRGB)
     return Color(.srgb, seen.clampedToUnitCube, alpha: alpha)

@@ -1,7 +1,7 @@
 package import OutputText
 
 extension Swatch {
-  /// A field in a color, as a screen without wide colors shows it; of a translucent one as if it were opaque.
+  /// A swatch in sRGB, clipped; alpha is ignored.
   package func text(_ color: Color) -> String {
     let codes = (color.srgb.clampedToUnitCube * 255).rounded(.toNearestOrAwayFromZero)
     return text(UInt8(codes.x), UInt8(codes.y), UInt8(codes.z))

@@ -1,38 +1,36 @@
-/// What lies under a foreground: a color or a gradient, what is drawn over and under it, and what may lie behind where
-/// that is translucent.
+/// The background of a foreground: a color or gradient, the layers over and under it, and the
+/// backdrop.
 package struct ColorStack: Sendable, Hashable {
-  /// What may lie behind.
   package enum Behind: Sendable, Hashable {
-    /// Any of these colors; any color at all where the list is empty.
+    /// Alternative colors; empty means any color.
     case colors([Color])
     /// Grays, as sRGB components of 0...1.
     case grays(ClosedRange<Double>)
 
-    /// The colors that there may be; none where there may be more than a list has.
+    /// Empty unless the backdrop is a list.
     package var colors: [Color] {
       if case .colors(let colors) = self { colors } else { [] }
     }
   }
 
-  /// What is drawn; a color alone is a gradient of one.
+  /// A single color is a gradient of one.
   ///
-  /// Layers over and under it are part of its colors wherever that leaves a gradient.
+  /// Layers over and under it are folded into its colors if the result is a gradient.
   package let gradient: ColorGradient
   package let behind: Behind
-  /// The layers over and under a gradient whose colors they are no part of.
+  /// Layers that cannot be folded into the gradient.
   private let above: Color?
   private let below: Color?
-  /// Whether the gradient's colors are those of several layers.
   private let isFolded: Bool
 
   package init(_ gradient: ColorGradient, over behind: Behind) {
     self.init([gradient], over: behind)
   }
 
-  /// A stack of layers, the uppermost first: colors, and a gradient of several at most.
+  /// The uppermost layer is first; at most one may be a gradient of several colors.
   ///
-  /// Source-over is associative, so that a color on a color is one color. Over an opaque gradient a color gives a
-  /// gradient again, since each component of the two runs evenly.
+  /// Source-over is associative, so a color on a color is one color. A color over an opaque
+  /// gradient gives a gradient, as each component stays linear.
   package init(_ layers: [ColorGradient], over behind: Behind) {
     self.behind = behind
     let index = layers.firstIndex { $0.stops.count > 1 } ?? 0
@@ -49,20 +47,19 @@ package struct ColorStack: Sendable, Hashable {
     (self.above, self.below, isFolded) = (nil, nil, stops != gradient.stops)
   }
 
-  /// The one color that layers of a color each give, nil where there are none.
+  /// The composite of single-color layers, nil without any.
   private static func merged(_ layers: ArraySlice<ColorGradient>) -> Color? {
     layers.last.map { last in
       layers.dropLast().reversed().reduce(last.stops[0]) { $1.stops[0].composited(over: $0) }
     }
   }
 
-  /// The one color that a layer gives with those over and under it.
   private static func folded(_ above: Color?, _ color: Color, _ below: Color?) -> Color {
     let lower = below.map { color.composited(over: $0) } ?? color
     return above.map { $0.composited(over: lower) } ?? lower
   }
 
-  /// One of the gradient's colors, with the layers over and under it, and what may lie under that.
+  /// One of the gradient's colors with the other layers and the backdrop.
   package func effectiveBackground(_ color: Color) -> EffectiveBackground {
     let layered = Self.folded(above, color, below)
     switch behind {
@@ -75,13 +72,12 @@ package struct ColorStack: Sendable, Hashable {
     }
   }
 
-  /// The contrast of a foreground on one of the gradient's colors.
   func interval(of front: Color, on color: Color) -> ContrastInterval {
     let back = effectiveBackground(color)
     return contrastInterval(front, on: back.color, over: back.backdrops)
   }
 
-  /// How many blends of colors it takes to measure a translucent foreground.
+  /// Number of blends to measure a translucent foreground.
   package var blendsPerInk: Int {
     // `SeparableContrast` takes about as long as so many blends.
     let ends = behind.colors.isEmpty ? 120 : 2 * behind.colors.count
@@ -90,23 +86,23 @@ package struct ColorStack: Sendable, Hashable {
   }
 }
 
-/// A color under a foreground, and what lies behind that.
+/// A background color and its backdrop.
 package struct EffectiveBackground: Sendable {
-  /// What is drawn, and of what lies behind it as much as can be said by a color.
+  /// Composited with a known backdrop if possible.
   package let color: Color
-  /// The color of the gradient, without what lies over, under and behind it.
+  /// The gradient's color, without other layers.
   package let drawn: Color
-  /// What may lie under the color; anything where the list is empty.
+  /// Empty means any color.
   package let backdrops: [Color]
-  /// Whether other layers, or what lies behind, are part of the color.
+  /// True if other layers or the backdrop are part of the color.
   package let isMixed: Bool
 }
 
 extension Color {
-  /// The color that gives over any backdrop what this one gives over the grays of a range.
+  /// Over any backdrop, the same range of colors as this color over a range of grays.
   ///
-  /// Over `low + (high - low)·u` a component c of opacity a gives a·c + (1 - a)·low + (1 - a)·(high - low)·u,
-  /// which is the same over u, for 1 - (1 - a)·(high - low) as the opacity.
+  /// Over `low + (high - low)·u` a component c of opacity a gives a·c + (1 - a)·low + (1 - a)·(high
+  /// - low)·u. Over u, an opacity of 1 - (1 - a)·(high - low) gives the same.
   fileprivate func over(_ grays: ClosedRange<Double>) -> Color {
     let (low, high) = (grays.lowerBound, grays.upperBound)
     let opacity = 1 - (1 - alpha) * (high - low)
@@ -115,26 +111,25 @@ extension Color {
   }
 }
 
-/// The luminances of a stack, found once for every foreground.
+/// A stack's luminances, computed once for every foreground.
 ///
-/// All of a gradient is seen, so a foreground is as readable as it is at its worst place.
+/// All of a gradient is visible, so the lowest contrast along it decides.
 package struct StackLuminances: Sendable {
   package let stack: ColorStack
-  /// How many blends of colors it took to find them.
+  /// Number of blends that the computation took.
   package private(set) var blends = 0
-  /// All luminances that there are, 0...1: ranges that do not meet, the darkest first.
+  /// Disjoint ranges of luminance, 0...1, darkest first.
   package private(set) var ranges: [ClosedRange<Double>] = []
-  /// What may lie behind; of every color there is, black and white.
+  /// The backdrops; black and white stand for any color.
   private let backdrops: [Color]
-  /// The luminances over each backdrop.
   private var curves: [Curve] = []
-  /// The least and the greatest luminance at each sampled place of a translucent gradient.
+  /// The range of luminances at each sampled position of a translucent gradient.
   private var bounds: [ClosedRange<Double>] = []
-  /// The backdrops over which some place of the gradient may be darkest, and brightest.
+  /// The backdrops that may give the lowest and highest luminances.
   private var darkest: [Color] = []
   private var brightest: [Color] = []
 
-  /// What is between the darkest and the brightest color of a gradient over one backdrop, with their places.
+  /// A gradient's darkest and brightest luminances over a backdrop, with their positions.
   private struct Curve {
     var (low, lowPlace) = (Double.infinity, 0.0)
     var (high, highPlace) = (-Double.infinity, 0.0)
@@ -145,7 +140,6 @@ package struct StackLuminances: Sendable {
     }
   }
 
-  /// Finds the luminances of a stack.
   package init(_ stack: ColorStack) {
     self.stack = stack
     guard !stack.gradient.isOpaque else {
@@ -188,9 +182,9 @@ package struct StackLuminances: Sendable {
     brightest = Self.extremes(of: backdrops, sign: 1)
   }
 
-  /// Looks between the samples for darker and brighter places where these are not within the ranges anyway.
+  /// Searches between samples for positions outside the ranges.
   private mutating func narrow(_ index: Int, _ values: [Double], _ places: [Double]) {
-    // Beyond its samples a smooth curve reaches an eighth of what bends it.
+    // A smooth curve exceeds its samples by at most an eighth of its second difference.
     var bend = 0.0
     for place in 1..<values.count - 1 where place % ColorGradient.parts != 0 {
       bend = max(bend, abs(values[place - 1] - 2 * values[place] + values[place + 1]))
@@ -210,9 +204,10 @@ package struct StackLuminances: Sendable {
     }
   }
 
-  /// The darkest or the brightest of some colors, for -1 or 1 as the sign; several where no one is it in all components.
+  /// The darkest or brightest colors, for a sign of -1 or 1, without those exceeded in all
+  /// components.
   ///
-  /// Luminance rises with each component of what lies behind, so a color drops out that another one is past in all of them.
+  /// Luminance rises with each component of the backdrop.
   private static func extremes(
     of colors: [Color], sign: Double
   ) -> [Color] {
@@ -245,22 +240,20 @@ package struct StackLuminances: Sendable {
     return merged
   }
 
-  /// Whether all between what is seen over black and over white may be seen as well.
+  /// True if all luminances between black's and white's result are possible.
   private var isConnected: Bool { stack.behind.colors.isEmpty }
 }
 
 extension StackLuminances {
-  /// How many numbers are kept.
   package var size: Int { 4 * curves.count + 2 * (ranges.count + bounds.count) }
 
-  /// How many blends it takes to measure one more foreground: none where its luminance is looked up.
+  /// Number of blends for another foreground; 0 for a look-up.
   package func blends(of front: Color) -> Int {
     if front.alpha < 1 { return stack.blendsPerInk }
     return bounds.isEmpty ? 0 : 128 * (darkest.count + brightest.count)
   }
 
-  /// The contrast of a foreground where each end of the interval is least, and the color of the gradient where the
-  /// least ratio is.
+  /// The contrast with each end at its lowest, and the gradient's color at the lowest ratio.
   package func contrast(of front: Color) -> (interval: ContrastInterval, color: Color) {
     let gradient = stack.gradient
     guard front.alpha < 1 else {
@@ -294,7 +287,7 @@ extension StackLuminances {
     return ContrastInterval(worst: worst, best: least.value)
   }
 
-  /// The luminance there is that has the least ratio to another one.
+  /// The possible luminance with the lowest ratio.
   private func nearest(to luminance: Double) -> Double {
     var (start, end) = (0, ranges.count)
     while start < end {
@@ -308,7 +301,7 @@ extension StackLuminances {
     return contrastRatio(luminance, below) <= contrastRatio(luminance, above) ? below : above
   }
 
-  /// The place of the gradient whose luminance over some backdrop has the least ratio to another one.
+  /// The gradient's position with the lowest ratio over some backdrop.
   private func place(nearestTo luminance: Double) -> Double {
     if isConnected, let index = bounds.firstIndex(where: { $0.contains(luminance) }) {
       return Double(index) / Double(bounds.count - 1)
@@ -325,7 +318,7 @@ extension StackLuminances {
     return least.place
   }
 
-  /// The place where a luminance is met on the way from the darkest to the brightest place over a backdrop.
+  /// The position of a luminance between the darkest and brightest over a backdrop.
   private func place(of other: Double, on curve: Curve, over backdrop: Color) -> Double {
     var (below, above) = (curve.lowPlace, curve.highPlace)
     while true {

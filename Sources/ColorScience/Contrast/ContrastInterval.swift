@@ -1,22 +1,21 @@
-/// The contrast of a pair over every backdrop that may lie under it.
+/// The contrast of a pair over every backdrop.
 package struct ContrastInterval: Sendable, Hashable {
-  /// The least ratio over every backdrop, 1...21.
+  /// The lowest ratio, 1...21.
   package var worst: Double
-  /// The greatest ratio over every backdrop, 1...21.
+  /// The highest ratio, 1...21.
   package var best: Double
 
-  /// An interval of ratios.
   package init(worst: Double, best: Double) {
     self.worst = worst
     self.best = best
   }
 }
 
-/// The contrast of a foreground on a background over every backdrop of the sRGB cube.
+/// The contrast over every backdrop of the sRGB cube.
 ///
-/// A translucent background with an opaque foreground has its extremes over black and white, since
-/// luminance rises with each component of the backdrop; with a translucent foreground both sides
-/// move and `SeparableContrast` finds the extremes exactly.
+/// For an opaque foreground, a translucent background has its extremes over black and white, since
+/// luminance rises with each component of the backdrop. For a translucent foreground,
+/// `SeparableContrast` finds the extremes exactly.
 package func contrastInterval(
   _ foreground: Color, on background: Color
 ) -> ContrastInterval {
@@ -37,8 +36,7 @@ package func contrastInterval(
     best: Swift.max(atLow, atHigh))
 }
 
-/// The contrast of a foreground on a background over some backdrops; over every backdrop of the sRGB
-/// cube where the list is empty.
+/// The contrast over some backdrops; an empty list means the sRGB cube.
 package func contrastInterval(
   _ foreground: Color, on background: Color, over backdrops: [Color]
 ) -> ContrastInterval {
@@ -50,10 +48,10 @@ package func contrastInterval(
     worst: ratios.reduce(.infinity, Swift.min), best: ratios.reduce(0, Swift.max))
 }
 
-/// The least opacity of a background that keeps a foreground at a ratio over every backdrop.
+/// The lowest opacity of a background with the ratio over every backdrop.
 ///
-/// Nil when even the opaque background fails. The worst ratio never falls as the background grows
-/// more opaque, so bisection down to neighboring Doubles is exact.
+/// nil if even the opaque background fails. The worst ratio never falls as opacity grows, so
+/// bisection down to neighboring Doubles is exact.
 package func minimumAlpha(
   of background: Color, for foreground: Color, ratio: Double
 ) -> Double? {
@@ -65,7 +63,7 @@ package func minimumAlpha(
   return bisected(from: 0, to: 1, passes)
 }
 
-/// `minimumAlpha` rounded up to two decimals, checked again; what a fix-it writes.
+/// `minimumAlpha` rounded up to two decimals and checked again, for fix-its.
 package func minimumAlphaInHundredths(
   of background: Color, for foreground: Color, ratio: Double
 ) -> Double? {

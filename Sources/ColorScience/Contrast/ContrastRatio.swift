@@ -1,7 +1,7 @@
 import OutputText
 
 extension Color {
-  /// The weights of WCAG 2.2's relative luminance, its normative digits.
+  /// WCAG 2.2's normative digits.
   static let luminanceWeights = SIMD3(0.2126, 0.7152, 0.0722)
 
   /// WCAG 2.2 relative luminance, 0...1; alpha is ignored and a P3 color is not clipped.
@@ -34,15 +34,13 @@ package func contrastRatio(_ a: Color, _ b: Color) -> Double {
   contrastRatio(a.relativeLuminance, b.relativeLuminance)
 }
 
-/// White or black, whichever contrasts more with a color taken as opaque; white on a tie.
-///
-/// CSS Color 5 §6.
+/// White or black by higher contrast with an opaque color, white in a tie: CSS Color 5 §6.
 package func contrastColor(_ color: Color) -> Color {
   let luminance = color.relativeLuminance
   return contrastRatio(1, luminance) >= contrastRatio(0, luminance) ? .white : .black
 }
 
-/// A ratio cut, never rounded up, to two decimals for display: 4.4989 reads "4.49".
+/// A ratio floored to two decimals for display: 4.4989 becomes "4.49".
 package func flooredToHundredths(_ ratio: Double) -> String {
   guard abs(ratio) < 1e12 else { return NumberText.shortest(ratio) }
   var hundredths = (ratio * 100).rounded(.down)
@@ -52,10 +50,9 @@ package func flooredToHundredths(_ ratio: Double) -> String {
 }
 
 extension Color {
-  /// This color painted over a backdrop: source-over on gamma-encoded sRGB, not rounded.
+  /// Source-over on gamma-encoded sRGB, not rounded.
   ///
-  /// The result is an sRGB color, beyond 0...1 where a wide color took part; an opaque color is
-  /// returned as it is.
+  /// The result is sRGB, beyond 0...1 for wide colors; an opaque color is returned unchanged.
   package func composited(over backdrop: Color) -> Color {
     if alpha >= 1 { return self }
     let below = backdrop.alpha * (1 - alpha)
@@ -68,7 +65,7 @@ extension Color {
   }
 }
 
-/// The contrast of a foreground on a background, both painted over an opaque backdrop, 1...21.
+/// The contrast of two colors over an opaque backdrop, 1...21.
 package func contrast(
   _ foreground: Color, on background: Color, over backdrop: Color
 ) -> Double {

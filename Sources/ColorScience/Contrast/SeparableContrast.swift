@@ -1,12 +1,11 @@
-/// The exact contrast interval of a translucent foreground on a translucent background.
+/// The exact contrast interval of a translucent foreground (mark) on a translucent surface.
 ///
-/// Mark and surface both move with the backdrop. Their luminances are sums over the channels of
-/// functions of one component each, so N - T·D is minimized channel by channel, and Dinkelbach's
-/// iteration T ← N/D descends to the least ratio.
+/// Both move with the backdrop. Luminances are sums over channels of functions of one component, so
+/// N - T·D is minimized by channel, and Dinkelbach's iteration T ← N/D descends to the lowest
+/// ratio.
 struct SeparableContrast {
   private let channels: [ChannelBlend]
 
-  /// The pair over every backdrop of the sRGB cube.
   init(_ foreground: Color, on background: Color) {
     let mark = foreground.srgb
     let surface = background.srgb
@@ -18,11 +17,10 @@ struct SeparableContrast {
     }
   }
 
-  /// The least and the greatest ratio.
   var interval: ContrastInterval {
     let markOverSurface = leastMarkOverSurface
     let surfaceOverMark = leastSurfaceOverMark
-    // Where neither side is lighter over every backdrop, some backdrop makes them equal.
+    // If neither side is lighter over every backdrop, some backdrop makes them equal.
     return ContrastInterval(
       worst: Swift.max(1, markOverSurface, surfaceOverMark),
       best: Swift.max(1, 1 / markOverSurface, 1 / surfaceOverMark))
@@ -53,7 +51,7 @@ struct SeparableContrast {
     return ratio
   }
 
-  /// Both luminances plus 0.05 over the backdrop where mark·L(g) + surface·L(c) is least.
+  /// Both luminances plus 0.05 over the backdrop that minimizes mark·L(g) + surface·L(c).
   private func minimizer(mark: Double, surface: Double) -> (mark: Double, surface: Double) {
     var light = (mark: 0.05, surface: 0.05)
     for channel in channels {
@@ -65,15 +63,14 @@ struct SeparableContrast {
   }
 }
 
-/// One channel of a translucent mark on a translucent surface: g = φf + (1-φ)c over all c of
-/// a·b...a·b + 1-a, where the backdrop component moves c.
+/// One channel of a translucent mark on a translucent surface: g = φf + (1-φ)c for c in a·b...a·b +
+/// 1-a, which depends on the backdrop.
 struct ChannelBlend {
   private let weight: Double
   private let painted: Double
   private let transparency: Double
   private let range: ClosedRange<Double>
 
-  /// The channel with this luminance weight and these gamma-encoded components.
   init(weight: Double, mark: Double, markAlpha: Double, surface: Double, surfaceAlpha: Double) {
     self.weight = weight
     painted = markAlpha * mark
@@ -82,7 +79,7 @@ struct ChannelBlend {
     range = low...(low + (1 - surfaceAlpha))
   }
 
-  /// The weighted linear light of mark and surface where mark·lin(g) + surface·lin(c) is least.
+  /// The weighted linear light of mark and surface that minimizes mark·lin(g) + surface·lin(c).
   func minimizer(mark: Double, surface: Double) -> (mark: Double, surface: Double) {
     var least = light(range.lowerBound)
     var leastValue = mark * least.mark + surface * least.surface
@@ -104,8 +101,8 @@ struct ChannelBlend {
     )
   }
 
-  /// Every c where the objective can be least: the end, the kinks of the transfer curve and the
-  /// stationary points lin'(g)/lin'(c) = ρ of each pair of its segments.
+  /// Every c that may be the minimum: the end, the transfer curve's kinks and the stationary points
+  /// lin'(g)/lin'(c) = ρ of each pair of its segments.
   private func candidates(mark: Double, surface: Double) -> [Double] {
     var found = [range.upperBound]
     let slope = -surface / (mark * transparency)
@@ -129,7 +126,6 @@ struct ChannelBlend {
     return found
   }
 
-  /// The c that makes g this component.
   private func surfaceComponent(of composite: Double) -> Double {
     (composite - painted) / transparency
   }

@@ -1,4 +1,4 @@
-/// A ratio floored to hundredths, without zeros at the end: "4.5", "9.04", "21".
+/// A ratio floored to hundredths, without trailing zeros: "4.5", "9.04", "21".
 package func shortRatio(_ value: Double) -> String {
   var text = flooredToHundredths(value)
   guard text.contains(".") else { return text }

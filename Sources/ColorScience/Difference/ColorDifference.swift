@@ -1,7 +1,7 @@
-/// The difference of two colors as people see it, CIEDE2000; about 1 can just be seen beside each other.
+/// CIEDE2000; side by side, a difference of about 1 is just visible.
 ///
-/// Each is seen over black and over white, and the greater difference counts, so that a change of opacity alone
-/// is one. In CIE Lab of white D50, as CSS Color 4 has it.
+/// The greater of the differences over black and over white, which includes opacity. Uses CIE Lab
+/// with white D50, as in CSS Color 4.
 package func colorDifference(_ a: Color, _ b: Color) -> Double {
   if a == b { return 0 }
   guard a.alpha < 1 || b.alpha < 1 else { return deltaE2000(a.cieLab, b.cieLab) }
@@ -12,10 +12,10 @@ package func colorDifference(_ a: Color, _ b: Color) -> Double {
 }
 
 extension Color {
-  /// Whether people would call it a gray, black or white: OKLCH chroma below 0.02.
+  /// True for an OKLCH chroma below 0.02.
   package var isNearGray: Bool { oklch.y < 0.02 }
 
-  /// Whether both are grays, or neither is and their hues are at most 30° apart.
+  /// True if both are gray, or neither is and their hues differ by at most 30°.
   package func sharesHue(with other: Color) -> Bool {
     guard !isNearGray, !other.isNearGray else { return isNearGray == other.isNearGray }
     let turn = abs(oklch.z - other.oklch.z)
@@ -62,7 +62,6 @@ func deltaE2000(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> Double {
   return ((parts * parts).sum() + rotation * parts.y * parts.z).squareRoot()
 }
 
-/// The mean of two hues in degrees, on the shorter way around.
 private func meanOfHues(_ a: Double, _ b: Double) -> Double {
   let sum = a + b
   guard abs(a - b) > 180 else { return sum / 2 }
@@ -73,7 +72,7 @@ private func chroma(_ lab: SIMD3<Double>) -> Double {
   (lab.y * lab.y + lab.z * lab.z).squareRoot()
 }
 
-/// How saturated a chroma is, 0...1: √(c⁷ / (c⁷ + 25⁷)).
+/// √(c⁷ / (c⁷ + 25⁷)), 0...1.
 private func weight(_ chroma: Double) -> Double {
   let power = CMath.power(chroma, 7)
   return (power / (power + 6_103_515_625)).squareRoot()

@@ -1,7 +1,8 @@
-/// The colors that a space can show are the unit cube of its components: its gamut.
+/// A space's gamut is the unit cube of its components.
 extension ColorSpace {
-  /// Whether linear-light components, once gamma-encoded, lie in the unit cube; the curve keeps order
-  /// and ends, so that only next to 1 its rounding has to be seen.
+  /// True if linear-light components lie in the unit cube after encoding.
+  ///
+  /// The curve is monotonic and keeps 0 and 1, so only rounding next to 1 needs a check.
   fileprivate func contains(linear: SIMD3<Double>) -> Bool {
     if linear.min() < 0 { return false }
     let greatest = linear.max()
@@ -9,8 +10,8 @@ extension ColorSpace {
     return TransferCurve.encoded(linear).isInUnitCube()
   }
 
-  /// Components in 0...1 of an OKLCH color, its chroma bisected down to the gamut where needed,
-  /// to the last bit or a tolerance; the hue is that of its axes at chroma 1.
+  /// Components in 0...1 of an OKLCH color, its chroma bisected to the gamut if needed, to the last
+  /// bit or a tolerance; `axes` are the hue's at chroma 1.
   func withReducedChroma(
     lightness: Double, chroma: Double, axes: SIMD3<Double>, tolerance: Double = 0
   ) -> SIMD3<Double> {
@@ -25,20 +26,20 @@ extension ColorSpace {
     return TransferCurve.encoded(reduced(inside)).clampedToUnitCube
   }
 
-  /// Whether components differ by no more than rounding, so that a hue means nothing.
+  /// True if components differ only by rounding, so the hue has no meaning.
   func isGray(_ components: SIMD3<Double>) -> Bool {
     components.max() - components.min() < 1e-9
   }
 }
 
-/// The nearest color of a gamut by CSS Color 4 §14: binary search of OKLCH chroma, local MINDE.
+/// Gamut mapping by CSS Color 4 §14: binary search of OKLCH chroma, local MINDE.
 ///
-/// Takes OKLCH as authored, so that a lightness of 1 gives white and of 0 gives black exactly, and
-/// returns gamma-encoded components in 0...1 of the gamut's space.
+/// Takes unconverted OKLCH, so lightness 1 gives exact white and 0 exact black; returns
+/// gamma-encoded components in 0...1.
 package func gamutMapped(oklch origin: SIMD3<Double>, to gamut: ColorSpace) -> SIMD3<Double> {
   let justNoticeable = 0.02
   let epsilon = 1e-4
-  // No color of either gamut has a chroma over 0.4: from here, clipping moves by more than is noticed.
+  // No color of either gamut has a chroma over 0.4: from here, clipping is noticeable.
   let unreachable = 0.5
   if origin.x >= 1 { return SIMD3(repeating: 1) }
   if origin.x <= 0 { return SIMD3(repeating: 0) }

@@ -1,12 +1,12 @@
 extension Color {
-  /// The color with every component taken from 1, in its own space; alpha is kept.
+  /// Each component subtracted from 1, in the color's own space; alpha is kept.
   package var rgbInverse: Color {
     Color(colorSpace, SIMD3(repeating: 1) - components, alpha: alpha)
   }
 
-  /// The color with its OKLCH lightness taken from 1; alpha is kept.
+  /// OKLCH lightness subtracted from 1; hue and alpha are kept.
   ///
-  /// The hue stays and the chroma shrinks as far as the color's own gamut asks; a gray stays a gray.
+  /// The chroma shrinks if the color's own gamut requires it; a gray stays gray.
   package var lightnessInverse: Color {
     let origin = oklch
     if isAchromatic || colorSpace.isGray(components) {
@@ -26,8 +26,8 @@ extension Color {
 
   /// The color across the luminance mirror Y' = 0.0525/(Y+0.05) - 0.05, not rounded; alpha is kept.
   ///
-  /// The only map besides identity that keeps the WCAG ratio of every pair. The OKLCH hue stays and
-  /// the chroma shrinks as far as the color's own gamut asks; white and black change places exactly.
+  /// The only map besides identity that keeps every pair's WCAG ratio. The OKLCH hue is kept, the
+  /// chroma reduced to the color's own gamut; white and black are exchanged exactly.
   package var mirrored: Color {
     let luminance = Self.mirroredLuminance(relativeLuminance)
     if isAchromatic || colorSpace.isGray(components) {
@@ -37,17 +37,17 @@ extension Color {
     return Color(colorSpace, mirror, alpha: alpha).withLuminance(luminance)
   }
 
-  /// The mirror image of a relative luminance, 0...1; 0 and 1 change places exactly.
+  /// 0...1; 0 and 1 are exchanged exactly.
   private static func mirroredLuminance(_ luminance: Double) -> Double {
     let image = 0.0525 / (luminance + 0.05) - 0.05
     if image < 1e-15 { return 0 }
     return image > 1 - 1e-14 ? 1 : image
   }
 
-  /// The color with what rounding left its luminance short of a given one made up for.
+  /// Corrects the rounding error of a color's luminance.
   ///
-  /// Components on a face of the gamut stay there; the others move by a few units in the last place,
-  /// those first that change the luminance most.
+  /// Components on a face of the gamut stay there; others move by a few units in the last place, in
+  /// the order of their effect on luminance.
   private func withLuminance(_ luminance: Double) -> Color {
     var nearest = components
     var miss = luminance - relativeLuminance
@@ -65,12 +65,12 @@ extension Color {
 }
 
 extension ColorSpace {
-  /// Gamma-encoded components of the color of this space that has a relative luminance, the hue of an
-  /// OKLCH color and its chroma, or as much of that as the space has.
+  /// Gamma-encoded components with a relative luminance, and an OKLCH color's hue and chroma,
+  /// reduced to the gamut.
   ///
   /// With t = C/L the cube roots of the cone responses are L(1 + kt), so linear components are L³
-  /// times cubics in t and the luminance says what L³ is: along a luminance nothing but t is left to
-  /// find, and the colors of the space are one stretch of it that begins at the gray.
+  /// times cubics in t and the luminance determines L³. Only t is left to find, and valid colors
+  /// are an interval of t from 0.
   fileprivate func ofHue(_ lch: SIMD3<Double>, luminance: Double) -> SIMD3<Double> {
     if luminance <= 0 || luminance >= 1 { return SIMD3(repeating: luminance) }
     let axes = Polar.axes(hue: lch.z)

@@ -1,33 +1,29 @@
 import OutputText
 
-/// One color that another has to be told apart from, on which side of it, and by how much.
+/// A required contrast with another color.
 package struct ContrastConstraint: Hashable, Sendable {
-  /// The side of the pair that may change.
   package enum Role: Hashable, Sendable {
     case foreground, background
   }
 
-  /// The side of the color that has to meet the constraint.
   package let role: Role
-  /// The color on the other side.
   package let partner: Color
-  /// What may lie under a translucent background; any color where the list is empty.
+  /// Possible backdrops of a translucent background; empty means any color.
   package let backdrops: [Color]
-  /// The least ratio that will do, 1...21.
+  /// The required ratio, 1...21.
   package let ratio: Double
-  /// What an opaque foreground is seen on, as relative luminances; nil where the partner is all.
+  /// An opaque foreground's background luminances; nil to use the partner.
   private let luminances: ClosedRange<Double>?
 
-  /// A constraint on an opaque foreground on colors of so many luminances, 0...1.
+  /// For an opaque foreground; luminances are 0...1.
   private init(on luminances: ClosedRange<Double>, ratio: Double) {
     (role, partner, backdrops) = (.foreground, .black, [])
     self.luminances = luminances
     self.ratio = ratio
   }
 
-  /// The constraints on an opaque foreground on colors of some luminances, the darkest range first.
-  ///
-  /// A color between two ranges has the ratio to both only where they are apart by its square: others are one.
+  /// Constraints on an opaque foreground, the darkest range first; ranges closer than the ratio's
+  /// square are joined, as no color between them has the ratio to both.
   package static func constraints(
     on ranges: [ClosedRange<Double>], ratio: Double
   ) -> [ContrastConstraint] {
@@ -44,7 +40,6 @@ package struct ContrastConstraint: Hashable, Sendable {
     return joined.map { ContrastConstraint(on: $0, ratio: ratio) }
   }
 
-  /// A constraint on one side of a pair.
   package init(_ role: Role, partner: Color, backdrops: [Color] = [], ratio: Double) {
     self.role = role
     self.partner = partner
@@ -53,10 +48,10 @@ package struct ContrastConstraint: Hashable, Sendable {
     luminances = nil
   }
 
-  /// How many blends of colors it takes to measure it.
+  /// Number of blends per measurement.
   package var blends: Int { max(1, 2 * backdrops.count) }
 
-  /// The least contrast of a color and its partner over every backdrop, 1...21, on any screen.
+  /// The lowest contrast with the partner over every backdrop, 1...21, on any screen.
   package func contrast(of color: Color) -> Double {
     let ratio = contrast(of: color, partner)
     guard color.isOutsideSRGB || partner.isOutsideSRGB else { return ratio }
@@ -74,14 +69,14 @@ package struct ContrastConstraint: Hashable, Sendable {
     }
   }
 
-  /// Whether a color has at least the ratio, unrounded.
+  /// Compares the unrounded ratio.
   package func isMet(by color: Color) -> Bool {
     contrast(of: color) >= ratio
   }
 }
 
-/// The least opacity, out of `steps` equal ones, at which every color meets its constraint; nil where
-/// not even full opacity will do.
+/// The lowest of `steps` equal opacities that meets all constraints; nil if even full opacity does
+/// not.
 package func leastAlpha(
   in steps: Int, meeting demands: [(color: Color, constraint: ContrastConstraint)]
 ) -> Double? {

@@ -1,8 +1,7 @@
-/// The colors nearest to one that meet every constraint, nearest by ΔE OK first: at most one darker
-/// and one lighter; none where no color of its hue does.
+/// The nearest colors that meet every constraint, by ΔE OK: at most one darker and one lighter.
 ///
 /// Hue and alpha are kept, and the chroma as far as the gamut allows. A color that meets every
-/// constraint already is its own nearest.
+/// constraint is its own nearest.
 package func nearestColors(
   to color: Color, meeting constraints: [ContrastConstraint]
 ) -> [Color] {
@@ -20,15 +19,14 @@ package func nearestColors(
 }
 
 extension Color {
-  /// A color of this hue as a theme can write it, its chroma reduced to the gamut of a space; a gray of a gray.
   package func shade(lightness: Double, chroma: Double, in space: ColorSpace? = nil) -> Color {
     LightnessPath(self, chroma: chroma, in: space)[lightness]
   }
 }
 
-/// The colors of one hue from black to white, as a theme can write them.
+/// The colors of one hue from black to white in theme notation.
 ///
-/// Hue, chroma and alpha are those of a color; the chroma shrinks as far as the gamut asks.
+/// Hue, chroma and alpha are those of a color; the chroma shrinks if the gamut requires it.
 struct LightnessPath {
   private let origin: Color
   private let space: ColorSpace
@@ -36,7 +34,7 @@ struct LightnessPath {
   private let axes: SIMD3<Double>
   private let isGray: Bool
 
-  /// The path through a color, or beside it with another chroma or in another space.
+  /// Optionally replaces the color's chroma and space.
   init(_ color: Color, chroma: Double? = nil, in space: ColorSpace? = nil) {
     origin = color
     self.space = space ?? color.colorSpace
@@ -46,7 +44,7 @@ struct LightnessPath {
     isGray = color.isAchromatic || color.colorSpace.isGray(color.components)
   }
 
-  /// The color of an OKLCH lightness, its components rounded to what is written.
+  /// The color of an OKLCH lightness, rounded to theme notation.
   subscript(lightness: Double) -> Color {
     guard !isGray else {
       return written(origin.grayComponents(lightness: lightness))
@@ -56,11 +54,10 @@ struct LightnessPath {
         lightness: lightness, chroma: lch.y, axes: axes, tolerance: 1e-5))
   }
 
-  /// The nearest color in one direction, to lightness 0 or 1, that meets every constraint; nil where
-  /// not even its end does.
+  /// The nearest color towards lightness 0 or 1 that meets every constraint; nil if there is none.
   ///
-  /// A constraint fails on one stretch of the path only, since luminance rises with lightness, so each
-  /// step leaves one stretch behind for good.
+  /// Luminance rises with lightness, so each constraint fails on one interval only, and each step
+  /// leaves one for good.
   func nearest(towards end: Double, meeting constraints: [ContrastConstraint]) -> Color? {
     var lightness = lch.x
     var color = origin
@@ -73,8 +70,8 @@ struct LightnessPath {
     return constraints.allSatisfy { $0.isMet(by: color) } ? color : nil
   }
 
-  /// The nearest among a color and its neighbors in 8 bits, where the color is only a few such steps
-  /// away and a step of all three components at once is a long one.
+  /// The nearest of a color and its 8-bit neighbors, if it is only a few such steps away; a joint
+  /// step of all components is long.
   func refined(_ color: Color, meeting constraints: [ContrastConstraint]) -> Color {
     let distance = deltaEOK(color, origin)
     guard origin.colorSpace == .srgb, distance < 0.01 else { return color }
@@ -91,7 +88,7 @@ struct LightnessPath {
     return nearest.0
   }
 
-  /// Where a constraint begins to be met, to a hundredth of an 8-bit step.
+  /// The start of a constraint's valid range, to a hundredth of an 8-bit step.
   private func leave(
     _ constraint: ContrastConstraint, from start: Double, towards end: Double
   ) -> Double? {

@@ -15,14 +15,14 @@ enum HueModels {
     let total = hwb.y + hwb.z
     if total >= 1 { return SIMD3(repeating: hwb.y / total) }
     let pure = srgb(hsl: SIMD3(hwb.x, 1, 0.5))
-    // So arranged, full and absent channels are 1 - blackness and whiteness to the last digit.
+    // In this order, full and absent channels are exactly 1 - blackness and whiteness.
     return pure * (1 - hwb.z) + (SIMD3(repeating: 1) - pure) * hwb.y
   }
 }
 
 extension HueModels {
-  /// Hue in degrees 0..<360, saturation and lightness 0...1 of encoded sRGB, CSS Color 4 §7.1; the hue
-  /// of a gray is 0.
+  /// Hue in degrees 0..<360, 0 for grays, saturation and lightness 0...1 of encoded sRGB, CSS Color
+  /// 4 §7.1.
   static func hsl(srgb: SIMD3<Double>) -> SIMD3<Double> {
     let (most, least) = (srgb.max(), srgb.min())
     let lightness = (most + least) / 2

@@ -1,28 +1,25 @@
-/// OKLab and its polar form OKLCH, CSS Color 4 §9; lightness 0...1 for colors of a screen.
+/// OKLab, CSS Color 4 §9; lightness 0...1 for colors of a screen.
 enum OKLab {
-  /// OKLab of linear cone responses.
   static func fromLMS(_ lms: SIMD3<Double>) -> SIMD3<Double> {
     Matrices.oklabFromRootLMS
       * SIMD3(CMath.cubeRoot(lms.x), CMath.cubeRoot(lms.y), CMath.cubeRoot(lms.z))
   }
 
-  /// Linear cone responses of OKLab.
   static func lms(_ lab: SIMD3<Double>) -> SIMD3<Double> {
     let root = Matrices.rootLMSFromOKLab * lab
     return root * root * root
   }
 
-  /// OKLab of linear sRGB.
   static func fromLinearSRGB(_ linear: SIMD3<Double>) -> SIMD3<Double> {
     fromLMS(Matrices.lmsFromSRGB * linear)
   }
 
-  /// OKLab of CIE XYZ, white D65.
+  /// White D65.
   static func fromXYZ(_ xyz: SIMD3<Double>) -> SIMD3<Double> {
     fromLMS(Matrices.lmsFromXYZ * xyz)
   }
 
-  /// CIE XYZ, white D65, of OKLab.
+  /// White D65.
   static func xyz(_ lab: SIMD3<Double>) -> SIMD3<Double> {
     Matrices.xyzFromLMS * lms(lab)
   }
@@ -34,7 +31,6 @@ enum CIELab {
   private static let kappa = 24389.0 / 27
   private static let white = SIMD3(0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585)
 
-  /// CIE XYZ, white D50, of (L, a, b).
   static func xyzD50(_ lab: SIMD3<Double>) -> SIMD3<Double> {
     let middle = (lab.x + 16) / 116
     let red = middle + lab.y / 500
@@ -43,7 +39,6 @@ enum CIELab {
     return SIMD3(cubed(red), luminance, cubed(blue)) * white
   }
 
-  /// (L, a, b) of CIE XYZ, white D50.
   static func fromXYZD50(_ xyz: SIMD3<Double>) -> SIMD3<Double> {
     let scaled = xyz / white
     let (x, y, z) = (rooted(scaled.x), rooted(scaled.y), rooted(scaled.z))
@@ -60,9 +55,9 @@ enum CIELab {
   }
 }
 
-/// The polar form of a lightness and two opponent axes: (L, a, b) as (L, C, h), h in degrees 0..<360.
+/// The polar form (L, C, h) of (L, a, b), with h in degrees 0..<360.
 enum Polar {
-  /// (L, C, h) of (L, a, b); the hue of a gray is 0.
+  /// The hue of a gray is 0.
   static func fromRectangular(_ lab: SIMD3<Double>) -> SIMD3<Double> {
     let chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
     let hue = CMath.angle(y: lab.z, x: lab.y) * 180 / .pi
@@ -72,7 +67,6 @@ enum Polar {
   /// (0, a, b) of a hue in degrees at chroma 1.
   static func axes(hue: Double) -> SIMD3<Double> { rectangular(SIMD3(0, 1, hue)) }
 
-  /// (L, a, b) of (L, C, h).
   static func rectangular(_ lch: SIMD3<Double>) -> SIMD3<Double> {
     let radians = lch.z * .pi / 180
     return SIMD3(lch.x, lch.y * CMath.cosine(radians), lch.y * CMath.sine(radians))

@@ -1,9 +1,9 @@
-/// The transfer curve sRGB and Display P3 share, continued to negative values by symmetry.
+/// The transfer curve of sRGB and Display P3, extended to negative values by symmetry.
 enum TransferCurve {
-  /// The gamma-encoded value where the linear toe meets the power segment, WCAG 2.2 and CSS Color 4.
+  /// The gamma-encoded end of the linear toe, WCAG 2.2 and CSS Color 4.
   static let toeEnd = 0.04045
 
-  /// Linear light of a gamma-encoded component; 0...1 to 0...1, odd beyond.
+  /// Maps 0...1 to 0...1; odd beyond.
   static func linear(_ encoded: Double) -> Double {
     let magnitude = abs(encoded)
     if magnitude <= toeEnd { return encoded / 12.92 }
@@ -11,7 +11,7 @@ enum TransferCurve {
     return encoded < 0 ? -power : power
   }
 
-  /// The gamma-encoded component of linear light; the inverse of `linear`.
+  /// The inverse of `linear`.
   static func encoded(_ linear: Double) -> Double {
     let magnitude = abs(linear)
     if magnitude <= 0.0031308 { return linear * 12.92 }
@@ -21,17 +21,15 @@ enum TransferCurve {
     return linear < 0 ? -power : power
   }
 
-  /// Linear light of three gamma-encoded components.
   static func linear(_ encoded: SIMD3<Double>) -> SIMD3<Double> {
     SIMD3(linear(encoded.x), linear(encoded.y), linear(encoded.z))
   }
 
-  /// Three gamma-encoded components of linear light.
   static func encoded(_ linear: SIMD3<Double>) -> SIMD3<Double> {
     SIMD3(encoded(linear.x), encoded(linear.y), encoded(linear.z))
   }
 
-  /// Linear light of k/255, or nil for a value that is not exactly one of the 256 8-bit codes.
+  /// Linear light of k/255; nil for other values.
   static func linearOfCode(_ encoded: Double) -> Double? {
     guard encoded >= 0, encoded <= 1 else { return nil }
     let code = Int(encoded * 255 + 0.5)
@@ -43,17 +41,17 @@ enum TransferCurve {
 
 /// The transfer curves of the wide RGB spaces of `color()`, CSS Color 4 §10, odd for negatives.
 enum WideCurves {
-  /// Linear light of A98 RGB: a power of 563/256.
+  /// A power of 563/256.
   static func linearA98(_ encoded: SIMD3<Double>) -> SIMD3<Double> {
     mapped(encoded) { CMath.power($0, 563.0 / 256) }
   }
 
-  /// Linear light of ProPhoto RGB: a power of 1.8 above a toe that ends at 16/512.
+  /// A power of 1.8 above a toe that ends at 16/512.
   static func linearProPhoto(_ encoded: SIMD3<Double>) -> SIMD3<Double> {
     mapped(encoded) { $0 <= 16.0 / 512 ? $0 / 16 : CMath.power($0, 1.8) }
   }
 
-  /// Linear light of BT.2020: display-referred, a power of 2.4 (ITU-R BT.1886).
+  /// Display-referred, a power of 2.4 (ITU-R BT.1886).
   static func linearRec2020(_ encoded: SIMD3<Double>) -> SIMD3<Double> {
     mapped(encoded) { CMath.power($0, 2.4) }
   }

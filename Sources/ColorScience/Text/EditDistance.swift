@@ -1,9 +1,9 @@
-/// How far words are apart: insertions, deletions, replacements and swaps of neighbors.
+/// The distance of words: insertions, deletions, replacements and swaps of neighbors.
 @usableFromInline package enum EditDistance {
-  /// The candidate nearest to a word, the first of equals; nil when none is within a third of it.
+  /// The nearest candidate, the first in a tie; nil if none is within a third of the word.
   ///
-  /// `letters` says what of a text counts. A word of more than `longest` letters has no nearest one,
-  /// for nobody mistypes one long word for another, and the time grows with the square.
+  /// `letters` extracts the compared letters. Words of more than `longest` letters have none: long
+  /// words are rarely mistyped for one another, and the time is quadratic.
   @inlinable package static func nearest<Letter: Equatable>(
     to word: String, among candidates: [String], longest: Int, letters: (String) -> [Letter]
   ) -> String? {
@@ -23,7 +23,7 @@
     return best
   }
 
-  /// The optimal string alignment distance of two words, the usual restriction of Damerau-Levenshtein.
+  /// The optimal string alignment distance, a restricted Damerau-Levenshtein distance.
   @inlinable package static func between<Letter: Equatable>(_ a: [Letter], _ b: [Letter]) -> Int {
     var last = Array(0...b.count)
     var (beforeLast, current) = (last, last)

@@ -1,6 +1,5 @@
-/// The candidate that was most likely meant, the first of equals; nil when none is near enough.
-///
-/// The beginning of just one candidate will do as well.
+/// The candidate most likely meant, the first in a tie, or with the word as its unique prefix; nil
+/// if none is near.
 package func nearest(_ word: String, in candidates: [String]) -> String? {
   let best = EditDistance.nearest(to: word, among: candidates, longest: 100) {
     Array($0.unicodeScalars)
@@ -10,16 +9,16 @@ package func nearest(_ word: String, in candidates: [String]) -> String? {
   return longer.count == 1 ? longer.first : nil
 }
 
-/// Finds what names out of long lists were meant, as long as that takes no more than a moment.
+/// Finds the names meant in long lists, within a limited time.
 package struct NameSuggestions {
   private var names: [String] = []
-  /// How many bytes of names may still be compared.
+  /// Remaining bytes of names to compare.
   private var budget = 2 << 20
 
   package init() {}
 
-  /// The shortest name out of `count` ones that ends in a part of it that a word is; nil where none does, or where
-  /// many were looked for before.
+  /// The shortest of `count` names with the word as its last parts; nil if none, or past the
+  /// budget.
   package mutating func ending(
     in word: String, among count: Int, _ list: () -> [String]
   ) -> String? {
@@ -31,7 +30,7 @@ package struct NameSuggestions {
     return ending.min { $0.utf8.count < $1.utf8.count }
   }
 
-  /// The names out of `count` ones that are in a group; none where many were looked for before.
+  /// The names in a group, out of `count`; empty past the budget.
   package mutating func members(
     of group: String, among count: Int, _ list: () -> [String]
   ) -> [String] {
@@ -42,8 +41,8 @@ package struct NameSuggestions {
     return names.filter { $0.utf8.starts(with: prefix) }
   }
 
-  /// The name out of `count` ones, or of some others, that was most likely meant by a word; nil where
-  /// none is near enough, or where many were looked for before.
+  /// The name most likely meant, out of `count` or `others`; nil if none is near, or past the
+  /// budget.
   package mutating func nearest(
     _ word: String, or others: [String] = [], among count: Int, _ list: () -> [String]
   ) -> String? {
@@ -52,14 +51,13 @@ package struct NameSuggestions {
     return ColorScience.nearest(word, in: near(word, among: names) + others)
   }
 
-  /// The candidate that was most likely meant by a word; nil where none is near enough, or where many were looked for
-  /// before.
+  /// The candidate most likely meant; nil if none is near, or past the budget.
   package mutating func nearest(_ word: String, in candidates: [String]) -> String? {
     guard budget > 0 else { return nil }
     return ColorScience.nearest(word, in: near(word, among: candidates))
   }
 
-  /// The names of a length near to a word's; counts what it takes to compare them.
+  /// The names of similar length; charges the budget.
   private mutating func near(_ word: String, among names: [String]) -> [String] {
     let length = word.utf8.count
     // A letter takes up to four bytes.

@@ -1,6 +1,5 @@
 extension UIKitColor {
-  /// The colors for text that are easier to read than this one and of its kind, the next one first; none
-  /// for colors that are no text's.
+  /// The more readable text colors of this kind, the next one first; empty for other colors.
   package var plainerTexts: [UIKitColor] {
     let ladder = ["quaternaryLabel", "tertiaryLabel", "secondaryLabel", "label"]
     let steps: ArraySlice<String>

@@ -1,5 +1,5 @@
 extension UIKitColor {
-  /// The colors of iOS 2, UIColor.h; grays are taken as sRGB numbers, a third and two thirds exact.
+  /// The colors of iOS 2, UIColor.h; grays are sRGB numbers, with exact thirds.
   static let classic: [String: Color] = [
     "black": gray(0),
     "darkGray": gray(1.0 / 3),
@@ -24,10 +24,10 @@ extension UIKitColor {
 }
 
 extension UIKitColor {
-  /// The colors that iOS may change: their values, and the first generation that has those.
+  /// The dynamic colors' values, and the first generation with them.
   ///
-  /// Grays and colors named by their use are Flutter's measurements at the base elevation; hues follow Apple's design
-  /// guidelines, except for the dark mint of iOS 15, which is measured too.
+  /// Grays and colors named by their use are Flutter's measurements at the base elevation; hues
+  /// follow Apple's design guidelines, except the dark mint of iOS 15, which is also measured.
   static let dynamic: [Values] = [
     // Hues.
     ("systemBlue", .ios15, opaque(0x007AFF, 0x0A84FF, 0x0040DD, 0x409CFF)),
@@ -82,8 +82,7 @@ extension UIKitColor {
     ("link", .ios15, opaque(0x007AFF, 0x0984FF, 0x007AFF, 0x0984FF)),
   ]
 
-  /// The backgrounds that are brighter where the interface is elevated, which it is in a dark one alone, as
-  /// Flutter measured them.
+  /// Backgrounds that are brighter in elevated dark interfaces, as measured by Flutter.
   static let elevated: [String: (dark: Color, darkHighContrast: Color)] = [
     "systemBackground": (Color(rgba: 0x1C1C1EFF), Color(rgba: 0x242426FF)),
     "secondarySystemBackground": (Color(rgba: 0x2C2C2EFF), Color(rgba: 0x363638FF)),
@@ -93,7 +92,7 @@ extension UIKitColor {
     "tertiarySystemGroupedBackground": (Color(rgba: 0x3A3A3CFF), Color(rgba: 0x444446FF)),
   ]
 
-  /// Four opaque values as 0xRRGGBB, in the order of `Variant`.
+  /// 0xRRGGBB, in the order of `Variant`.
   private static func opaque(
     _ light: UInt32, _ dark: UInt32, _ lightHigh: UInt32, _ darkHigh: UInt32
   ) -> ColorVariants {
@@ -103,9 +102,10 @@ extension UIKitColor {
       darkHighContrast: Color(rgba: darkHigh << 8 | 0xFF))
   }
 
-  /// A light and a dark value as 0xRRGGBB, and the opacity of each variant in percent, in the order of `Variant`.
+  /// 0xRRGGBB values, and opacities in percent, in the order of `Variant`.
   ///
-  /// UIKit's opacities are whole percentages; lists in hexadecimal notation round them down to 8 bits.
+  /// UIKit's opacities are whole percentages; lists in hexadecimal notation round them down to 8
+  /// bits.
   private static func translucent(
     _ light: UInt32, _ dark: UInt32, _ percentages: SIMD4<Double>
   ) -> ColorVariants {

@@ -6,13 +6,12 @@ struct FoundFields {
 
   var fields = TokenFields()
   private(set) var older: Member?
-  /// The value of `$type`, and the key `type` without `$`.
+  /// `$type`, and `type` without `$`.
   private(set) var standardType: TokenNode?
   private(set) var olderType: TokenNode?
-  /// The key that holds values by mode.
   private(set) var modesKey: TokenNode?
   private(set) var isDeprecatedStandard = false
-  /// Keys that lead to groups or tokens, with what stands there, and keys that mean nothing.
+  /// Members that are groups or tokens, and keys without a meaning.
   private(set) var children: [Member] = []
   private(set) var foreign: [TokenNode] = []
   private var extensions: TokenNode?
@@ -69,7 +68,7 @@ struct FoundFields {
       older = nil
     } else if older != nil {
       fields.isStandard = false
-      // What else is beside `value` is data of tools.
+      // Other keys beside `value` are data of tools.
       foreign = []
       return true
     }
@@ -88,7 +87,6 @@ struct FoundFields {
     return files.modes(inExtensions: extensions) != nil
   }
 
-  /// Takes what tools put into `$extensions` of a token.
   mutating func takeExtensions(_ files: TokenFiles) {
     guard let extensions else { return }
     if let modes = files.modes(inExtensions: extensions) {
@@ -102,14 +100,13 @@ struct FoundFields {
 }
 
 extension TokenFiles {
-  /// Whether a key begins with `$`.
   func isStandardKey(_ key: TokenNode) -> Bool {
     text(key).map { texts.bytes($0).first == UInt8(ascii: "$") } ?? false
   }
 
-  /// Whether a mapping is a group or a token, rather than a value as older files write it.
+  /// True for a group or a token, false for an older file's object value.
   ///
-  /// A value is not empty, has no keys of the standard, and no tokens, however deep within it.
+  /// Such a value is not empty and contains neither keys of the standard nor tokens at any depth.
   func isGroup(_ node: TokenNode) -> Bool {
     var isEmpty = true
     for (key, value) in entries(node) {
@@ -122,12 +119,12 @@ extension TokenFiles {
     return isEmpty && kind(node) == .mapping
   }
 
-  /// Whether a mapping with `value` has the `type` of a change of a color: `{ type: alpha, value: 0.3 }`.
+  /// True for a color change in a mapping with `value`: `{ type: alpha, value: 0.3 }`.
   private func isChange(_ node: TokenNode) -> Bool {
     string(of: .type, in: node).flatMap { ModifierKind(rawValue: $0) } != nil
   }
 
-  /// Whether a mapping has a token under each name, or a value.
+  /// True if each name has a token or a value.
   fileprivate func areModes(_ node: TokenNode) -> Bool {
     var hasAny = false
     for (_, value) in entries(node) {
@@ -139,7 +136,7 @@ extension TokenFiles {
     return hasAny
   }
 
-  /// The values by mode that tools keep in `$extensions`, with the key that they stand under.
+  /// Values by mode in `$extensions`, with their key.
   fileprivate func modes(inExtensions node: TokenNode) -> FoundFields.Member? {
     for (key, value) in entries(node) where kind(value) == .mapping {
       switch TokenWord(text(key)) {

@@ -1,37 +1,33 @@
 import ThemeSyntax
 
-/// Reads files of tokens into sheets, whatever their shape.
+/// Reads token files of any shape into sheets.
 final class TokenReader {
   let files: TokenFiles
   @exclusivity(unchecked) private(set) var sheets: [TokenSheet] = []
-  /// The sheet that is being read.
   @exclusivity(unchecked) var sheet = TokenSheet(pathPrefix: nil)
-  /// The sheets that were read.
   private var known: [SheetKey: Int] = [:]
-  /// The paths of variables by their identifiers, which references use.
+  /// Paths of variables by the identifiers that references use.
   var variableNames: [TextID: TextID] = [:]
-  /// The colors of asset catalogs.
   var catalogColors: [CatalogColor] = []
-  /// What was said about layers, which several variants may have.
+  /// Findings about layers, which several variants may repeat.
   private var reported: Set<Diagnostic> = []
-  /// The entries of which it was said that an earlier one contradicts them.
+  /// Entries reported as contradicting an earlier one.
   private var clashes: Set<Clash> = []
-  /// Bytes of a path that is put together.
+  /// Buffer for composing a path.
   private var scratch: [UInt8] = []
   private var pathBytes = 0
   private var entries = 0
-  /// How many more entries may be laid over one another, and how many more sources gone through.
+  /// The remaining entries that may be merged, and sources that may be read.
   private var laidLeft = TokenLimits.laid
   private var sourcesLeft = TokenLimits.sources
   private(set) var isFull = false
 
-  /// The place of an entry and that of an earlier one of its path.
+  /// The ranges of an entry and an earlier one with its path.
   private struct Clash: Hashable {
     let place: SourceRange
     let first: SourceRange
   }
 
-  /// What a sheet is read from.
   enum Origin: Hashable {
     case node(TokenNode)
     case catalog(folder: String)
@@ -44,7 +40,7 @@ final class TokenReader {
 
   init(_ files: TokenFiles) { self.files = files }
 
-  /// The sheet of a part of a file or of a catalog, read once; its names begin with a prefix where there is one.
+  /// The sheet of a file's part or a catalog, read once; `prefix` precedes its names.
   func sheet(of origin: Origin, under prefix: TextID?, _ read: () -> Void) -> Int {
     let key = SheetKey(origin: origin, prefix: prefix)
     if let index = known[key] { return index }
@@ -55,7 +51,6 @@ final class TokenReader {
     return sheets.count - 1
   }
 
-  /// A path of a group's path and a name.
   func path(_ parent: TextID?, _ name: TextID) -> TextID {
     guard let parent else { return name }
     scratch.removeAll(keepingCapacity: true)
@@ -69,7 +64,7 @@ final class TokenReader {
 // MARK: - Limits
 
 extension TokenReader {
-  /// Says once that there is more than is read.
+  /// Reports once that a limit is exceeded.
   func reportFull(
     at place: SourceRange?,
     _ message: String = "more than \(TokenLimits.nodes) groups and tokens, or paths longer than "
@@ -80,7 +75,7 @@ extension TokenReader {
     files.report("too-many-tokens", at: place, message)
   }
 
-  /// Whether there is room for an entry of a path in a sheet or a tree of so many; reported once if not.
+  /// True if an entry fits the limits; otherwise reported once.
   func takesRoom(_ path: TextID, at place: SourceRange, among count: Int) -> Bool {
     guard !isFull else { return false }
     let length = files.texts.bytes(path).count
@@ -100,7 +95,7 @@ extension TokenReader {
     return !isFull
   }
 
-  /// Whether the entries of a sheet may be laid over others; reported once if not.
+  /// True if a sheet's entries fit the limit of merged ones; otherwise reported once.
   func takesLayer(_ sheet: TokenSheet) -> Bool {
     laidLeft -= sheet.entries.count + 1
     if laidLeft < 0 {
@@ -111,7 +106,7 @@ extension TokenReader {
     return !isFull
   }
 
-  /// Whether so many more sources may be gone through; reported once if not.
+  /// True if so many sources fit the limit; otherwise reported once.
   func takesSources(_ count: Int, at place: SourceRange?) -> Bool {
     sourcesLeft -= count
     if sourcesLeft < 0 {
@@ -123,10 +118,10 @@ extension TokenReader {
   }
 }
 
-// MARK: - What layers contradict each other in
+// MARK: - Contradictions of layers
 
 extension TokenReader {
-  /// Reports a finding about layers once, however many variants have it.
+  /// Reports a finding once for all variants.
   func reportOnce(
     _ id: String, _ severity: Diagnostic.Severity, at range: SourceRange?, _ message: String
   ) {
@@ -134,7 +129,7 @@ extension TokenReader {
     if reported.insert(finding).inserted { files.report(id, severity, at: range, message) }
   }
 
-  /// Reports a token that is declared a second time in a file, once.
+  /// Reports a repeated token of a file once.
   func report(duplicate entry: TokenSheet.Entry, of first: SourceRange) {
     guard clashes.insert(Clash(place: entry.place, first: first)).inserted else { return }
     files.report(
@@ -143,7 +138,7 @@ extension TokenReader {
       note: Diagnostic.Note("first one is here", at: first))
   }
 
-  /// Reports a token that is a group in another place, or a group that is a token, once.
+  /// Reports a path that is both a token and a group once.
   func report(contradiction entry: TokenSheet.Entry, to first: SourceRange) {
     guard clashes.insert(Clash(place: entry.place, first: first)).inserted else { return }
     let (new, old) = entry.isToken ? ("token", "a group") : ("group", "a token")
@@ -164,7 +159,7 @@ extension TokenReader {
     }
   }
 
-  /// The sheet of groups whose keys another mapping replaces as a whole.
+  /// The sheet of groups whose keys another mapping replaces.
   func groups(_ root: TokenNode, replacedBy item: TokenNode, under prefix: TextID?) -> Int {
     sheet(of: .node(item), under: prefix) {
       sheet.root = fields(of: root, isRoot: true).fields
@@ -175,7 +170,7 @@ extension TokenReader {
     }
   }
 
-  /// Declares the group that all names of the sheet stand in; -1 where there is none.
+  /// Declares the group of the prefix; -1 without one.
   func declarePrefix(_ node: TokenNode) -> Int32 {
     guard let prefix = sheet.pathPrefix else { return -1 }
     sheet.entries.append(
@@ -185,13 +180,12 @@ extension TokenReader {
     return 0
   }
 
-  /// Declares a token that is in no group but the prefix.
   func declareToken(_ name: TextID, at place: SourceRange, _ fields: TokenFields, parent: Int32) {
     guard !files.texts.bytes(name).isEmpty else { return }
     _ = declare(path(sheet.pathPrefix, name), at: place, fields, isToken: true, parent: parent)
   }
 
-  /// The index of a new entry of the sheet, nil where there is no room for it.
+  /// The index of the new entry, nil over the limit.
   private func declare(
     _ path: TextID, at place: SourceRange, _ fields: TokenFields, isToken: Bool, parent: Int32
   ) -> Int32? {
@@ -203,7 +197,7 @@ extension TokenReader {
     return Int32(sheet.entries.count - 1)
   }
 
-  /// Reads a group's entries: names lead to groups and tokens, keys with `$` say something of the group.
+  /// Reads a group: names are groups and tokens, keys with `$` its properties.
   private func readGroup(
     _ node: TokenNode, at path: TextID?, parent: Int32, isRoot: Bool = false,
     without replaced: Set<TextID> = []
@@ -225,7 +219,7 @@ extension TokenReader {
     }
   }
 
-  /// Whether a key says something of its group, or nothing at all, and is no name.
+  /// True for a key that is a property of its group or ignored, rather than a name.
   private func isReserved(_ name: TextID, isRoot: Bool) -> Bool {
     switch TokenWord(name) {
     case .dollarType, .dollarDescription, .dollarDeprecated, .dollarExtensions, .dollarExtends,
@@ -236,13 +230,13 @@ extension TokenReader {
     }
   }
 
-  /// Whether a name is neither empty nor has dots, which some tools write instead of groups, or braces.
+  /// True for a nonempty name without braces and dots, which some tools write in place of groups.
   private func isPlain(_ name: TextID) -> Bool {
     let bytes = files.texts.bytes(name)
     return !bytes.isEmpty && !bytes.contains { ".{}".utf8.contains($0) }
   }
 
-  /// What is in a mapping, and whether that makes it a token, which a file's root never is.
+  /// A mapping's fields, and whether it is a token; a root never is.
   private func fields(
     of node: TokenNode, isRoot: Bool = false
   ) -> (isToken: Bool, fields: TokenFields) {
@@ -253,7 +247,7 @@ extension TokenReader {
         found.fields.extends = found.fields.extends ?? pointer
         found.fields.pointer = nil
       }
-      // Only the standard's types hold for what is in a group.
+      // Groups pass on only the standard's types.
       found.fields.type = found.standardType
       return (false, found.fields)
     }
@@ -267,7 +261,6 @@ extension TokenReader {
     return (true, found.fields)
   }
 
-  /// Notes what departs in a token.
   private func note(_ found: FoundFields) {
     if found.fields.value != nil {
       for (key, _) in found.children { files.note(.child, at: key, files.shown(key)) }
@@ -288,7 +281,6 @@ extension TokenReader {
     }
   }
 
-  /// Says which groups and tokens a token's value hides.
   private func reportLost(_ keys: [TokenNode]) {
     guard let first = keys.first else { return }
     let names = keys.prefix(5).map { "'\(files.shown($0))'" }

@@ -1,6 +1,6 @@
 import ThemeSyntax
 
-/// Files of entities: a list of tokens, each with its whole name.
+/// Entity files: a list of tokens with full names.
 extension TokenReader {
   func entities(_ root: TokenNode, under prefix: TextID?) -> Int {
     sheet(of: .node(root), under: prefix) {

@@ -1,8 +1,8 @@
 import ThemeSyntax
 
-/// Files of properties and aliases: `global`, `imports`, `aliases` and `props`, names without groups.
+/// Property files: `global`, `imports`, `aliases` and `props`, names without groups.
 extension TokenReader {
-  /// The sheets of such a file and of those it imports, each once, imported ones first.
+  /// The sheets of a file and its imports, each once, imports first.
   func properties(_ root: TokenNode, under prefix: TextID?) -> [Int] {
     var seen: Set<Int32> = []
     return properties(root, under: prefix, depth: 0, &seen)
@@ -49,7 +49,6 @@ extension TokenReader {
     }
   }
 
-  /// Declares an alias or a property: a text, or a mapping with its value.
   private func declareProperty(
     _ key: TokenNode, _ value: TokenNode, common: TextID? = nil, parent: Int32
   ) {

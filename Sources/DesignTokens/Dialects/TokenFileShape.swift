@@ -1,15 +1,14 @@
 import ThemeSyntax
 
-/// What a file of tokens is as a whole, told by its content.
+/// The shape of a token file, found by its content.
 struct TokenFileShape: Sendable {
-  /// What the file is called where it departs from the standard, nil for what the standard has.
+  /// The shape's name in messages; nil for the standard's.
   let name: String?
-  /// What it takes to read it.
   let kind: TokenFiles.Shape
-  /// Whether a file with this root is one: names alone say nothing, since a group may have any.
+  /// True for a root of this shape; names alone are no evidence, as a group may have any.
   let matches: @Sendable (TokenFiles, TokenNode) -> Bool
 
-  /// Every shape; the first that matches is the file's.
+  /// The first that matches is used.
   static let all: [TokenFileShape] = [
     TokenFileShape(name: nil, kind: .resolver) { $0.isResolver($1) },
     TokenFileShape(name: "file of properties and aliases", kind: .properties) {
@@ -28,7 +27,6 @@ struct TokenFileShape: Sendable {
 }
 
 extension TokenFiles {
-  /// What a file is, found out once.
   func shape(of root: TokenNode) -> Shape {
     if let known = shapes[root] { return known }
     let shape = TokenFileShape.all.first { $0.matches(self, root) }?.kind ?? .groups
@@ -36,7 +34,7 @@ extension TokenFiles {
     return shape
   }
 
-  /// Whether a document has an order of sources, or all of its sets and modifiers are a resolver's.
+  /// True if a document has a resolution order, or all its sets and modifiers are a resolver's.
   fileprivate func isResolver(_ root: TokenNode) -> Bool {
     let order = value(of: .resolutionOrder, in: root)
     if let order, kind(order) == .sequence { return true }
@@ -60,7 +58,7 @@ extension TokenFiles {
     entries(node).contains { isStandardKey($0.key) }
   }
 
-  /// Whether a file has nothing but properties and aliases that have values, and what goes with them.
+  /// True if a file has only properties and aliases with values, and their metadata.
   fileprivate func hasProperties(_ root: TokenNode) -> Bool {
     var hasAny = false
     for (key, value) in entries(root) {
@@ -83,7 +81,7 @@ extension TokenFiles {
     return hasAny
   }
 
-  /// Whether a mapping has a value without '$'.
+  /// True for a mapping with a value without '$'.
   private func isProperty(_ node: TokenNode) -> Bool {
     guard let value = value(of: .value, in: node), kind(value) != .mapping || !isGroup(value) else {
       return false
@@ -91,7 +89,7 @@ extension TokenFiles {
     return !hasStandardKeys(node)
   }
 
-  /// Whether a file has modes, and variables with values by these.
+  /// True if a file has modes, and variables with values by mode.
   fileprivate func hasVariables(_ root: TokenNode) -> Bool {
     guard let list = value(of: .variables, in: root), let modes = value(of: .modes, in: root),
       !hasStandardKeys(modes), entries(modes).allSatisfy({ isScalar($0.value) })
@@ -104,10 +102,8 @@ extension TokenFiles {
   }
 }
 
-// MARK: - What shapes have in common
-
 extension TokenReader {
-  /// The sheets of a file that depends on no variant.
+  /// The sheets of a file that is the same for all variants.
   func sheets(of root: TokenNode, _ shape: TokenFiles.Shape, under prefix: TextID?) -> [Int] {
     switch shape {
     case .properties: properties(root, under: prefix)
@@ -117,7 +113,7 @@ extension TokenReader {
     }
   }
 
-  /// What a token says in the keys of older files, with its value.
+  /// The fields of a token in an older format.
   func olderFields(of node: TokenNode, _ value: TokenNode) -> TokenFields {
     var fields = FoundFields(node, files).fields
     fields.value = value
@@ -125,7 +121,7 @@ extension TokenReader {
     return fields
   }
 
-  /// Notes that a whole file is of another shape than the standard's.
+  /// Records that a whole file has a nonstandard shape.
   func noteShape(_ kind: TokenFiles.Shape, _ root: TokenNode) {
     guard let name = TokenFileShape.all.first(where: { $0.kind == kind })?.name else { return }
     files.note(.foreignFile, at: files.start(of: root), name)

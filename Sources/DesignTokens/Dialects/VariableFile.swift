@@ -1,6 +1,6 @@
 import ThemeSyntax
 
-/// Files of one collection of variables: `modes` by identifier, and `variables` with `valuesByMode`.
+/// Files of one collection: `modes` by identifier, and `variables` with `valuesByMode`.
 extension TokenReader {
   func variables(_ root: TokenNode, under prefix: TextID?) -> Int {
     sheet(of: .node(root), under: prefix) {

@@ -2,47 +2,43 @@ import ColorScience
 import OutputText
 package import ThemeSyntax
 
-/// A value in one of the files of tokens.
 struct TokenNode: Hashable {
-  /// The file among those read.
+  /// Index of the file.
   let file: Int32
   let id: NodeID
 }
 
-/// The files of tokens as they are read, each once, and what there is to say about them.
+/// The token files read so far, each once, and their findings.
 ///
-/// One thread reads a system of tokens. In this and the other classes that do, what is asked for at every value is
-/// not checked for overlapping accesses, which would take an eighth of the time.
+/// One thread reads a token system. Hot properties of its classes skip exclusivity checks, which
+/// would take an eighth of the time.
 final class TokenFiles {
   private let access: TokenAccess
-  /// The numbers of the files of whoever asks.
+  /// The theme's file numbers.
   private let numbers: FileNumbers
-  /// How many files come before these.
+  /// Number of preceding files.
   private let before: Int
-  /// The files that could be read.
   private(set) var sources: [SourceFile] = []
-  /// Their trees, nil for a file that is none of tokens.
+  /// nil for a file without tokens.
   @exclusivity(unchecked) private var trees: [SyntaxTree?] = []
-  /// The names in the folders that were looked through, by lines.
+  /// The names in each listed folder, by lines.
   private(set) var folders: [SourceFile] = []
-  /// Paths of files that could not be read.
   private(set) var missing: [String] = []
   @exclusivity(unchecked) var texts = TextTable(vocabulary: TokenWord.vocabulary)
   private(set) var deviations = DeviationLog()
-  /// What is wrong, besides values of tokens.
+  /// Findings except those about values.
   private(set) var findings = FindingList()
   private var suggestions = NameSuggestions()
-  /// The file of each path that was looked for, nil where there is none to use.
+  /// By path; nil for unusable files.
   private var known: [String: Int32?] = [:]
-  /// Whether so many files are missing that no others are looked for.
+  /// True if too many files are missing to try others.
   private var lacksMany = false
   private var size = 0
-  /// What files are, by their roots.
   var shapes: [TokenNode: Shape] = [:]
-  /// The members of the collections that pointers led through.
+  /// The members of collections on pointers' paths.
   private var members: [TokenNode: Members] = [:]
 
-  /// The ways to read a file.
+  /// The parsers of files.
   enum Shape: Sendable {
     case resolver, properties, entities, themes, sets, variables, groups
   }
@@ -58,8 +54,7 @@ final class TokenFiles {
     before = count
   }
 
-  /// The file at a path, nil where it cannot be used, which is reported at the place that names it unless it need
-  /// not be there.
+  /// The file at a path; nil if unusable, which is reported at `range` unless it is optional.
   func file(at path: String, named range: SourceRange?, isOptional: Bool = false) -> Int32? {
     if let index = known[path] { return index }
     guard looksForMore(named: range) else { return nil }
@@ -84,20 +79,18 @@ final class TokenFiles {
     }
   }
 
-  /// The root of the file at a path, nil where it cannot be used.
+  /// nil for an unusable file.
   func root(at path: String, named range: SourceRange?, isOptional: Bool = false) -> TokenNode? {
     file(at: path, named: range, isOptional: isOptional).flatMap { root($0) }
   }
 
-  /// The root of a file that has a tree.
   func root(_ file: Int32) -> TokenNode? {
     trees[Int(file)].map { TokenNode(file: file, id: $0.root) }
   }
 
-  /// The path of a node's file.
   func path(of node: TokenNode) -> String { sources[Int(node.file)].path }
 
-  /// A path that a file names, as seen from where the themes' paths start; nil for one that is refused.
+  /// A file's path relative to the themes' folder; nil if refused.
   func path(_ path: String, seenFrom node: TokenNode, at range: SourceRange) -> String? {
     guard path.utf8.first != UInt8(ascii: "/"), !path.contains("://") else {
       refuse(path, "paths are relative to the file that names them", at: range)
@@ -106,7 +99,7 @@ final class TokenFiles {
     return SourcePath.join(SourcePath.folder(self.path(of: node)), path)
   }
 
-  /// Whether one more file is looked for; reported once if not.
+  /// True if another file may be read; otherwise reported once.
   private func looksForMore(named range: SourceRange?) -> Bool {
     guard missing.count >= TokenLimits.files else { return true }
     if !lacksMany {
@@ -118,7 +111,6 @@ final class TokenFiles {
     return false
   }
 
-  /// Why a file is too much.
   private func refusal(of source: SourceFile) -> String? {
     if sources.count >= TokenLimits.files {
       "there are more than \(TokenLimits.files) files of tokens"
@@ -133,7 +125,7 @@ final class TokenFiles {
     }
   }
 
-  /// The names in a folder; reported at the place that names it where it cannot be looked at.
+  /// The names in a folder; an unreadable one is reported.
   func names(in folder: String, named range: SourceRange?) -> [String] {
     switch access.list(folder) {
     case .success(let names):
@@ -169,12 +161,12 @@ final class TokenFiles {
     return result.tree
   }
 
-  /// The number that a file has in the run.
+  /// The file's number in the run.
   private func number(of file: Int32) -> Int32 { numbers.number(of: before + Int(file)) }
 }
 
 extension SourceFile {
-  /// A file of tokens under a path by which the reader knows its syntax, which follows from its content.
+  /// A token file with a path for its actual syntax.
   package var namedByContent: SourceFile {
     let isJSON = isJSON || bytes.looksLikeJSON && !isYAML
     return SourceFile(path: isJSON ? ".json" : ".yaml", bytes: bytes)
@@ -187,7 +179,7 @@ extension SourceFile {
 }
 
 extension [UInt8] {
-  /// Whether the first byte that says something is a bracket or a comment of JSON5.
+  /// True if the first significant byte is a bracket or a JSON5 comment.
   fileprivate var looksLikeJSON: Bool {
     let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
     let start = first { !blanks.contains($0) }
@@ -195,15 +187,14 @@ extension [UInt8] {
   }
 }
 
-// MARK: - What there is to say
+// MARK: - Findings
 
 extension TokenFiles {
-  /// Says that a file or folder cannot be read.
   func refuse(_ path: String, _ reason: String, at range: SourceRange?) {
     report("unreadable-file", at: range, "'\(path)' cannot be read: \(reason)")
   }
 
-  /// Reports a finding, which is put into words only if it is kept.
+  /// Reports a finding; the message is built only if it is kept.
   func report(
     _ id: String, _ severity: Diagnostic.Severity = .error, at range: SourceRange?,
     _ message: @autoclosure () -> String, note: @autoclosure () -> Diagnostic.Note? = nil
@@ -213,12 +204,11 @@ extension TokenFiles {
     }
   }
 
-  /// The name out of a list that was most likely meant by a word.
   func nearest(_ word: String, in names: [String]) -> String? {
     suggestions.nearest(word, in: names)
   }
 
-  /// Counts a departure from the standard; its text is made for the first of its kind in a file only.
+  /// Counts a deviation; `detail` is evaluated only for the first of its kind in a file.
   func note(
     _ kind: Deviation.Kind, at place: SourceRange, _ detail: @autoclosure () -> String = ""
   ) {
@@ -230,21 +220,18 @@ extension TokenFiles {
   }
 }
 
-// MARK: - Reading nodes
-
 extension TokenFiles {
   func range(_ node: TokenNode) -> SourceRange {
     trees[Int(node.file)]?.range(node.id)
       ?? SourceRange(file: number(of: node.file), lower: 0, upper: 0)
   }
 
-  /// The first character of a node.
   func start(of node: TokenNode) -> SourceRange { range(node).part(offset: 0, count: 1) }
 
-  /// A scalar, or the first character of a collection.
+  /// A scalar's range, or a collection's first character.
   func place(of node: TokenNode) -> SourceRange { isScalar(node) ? range(node) : start(of: node) }
 
-  /// The kind of a node; a scalar where there is none.
+  /// A scalar for a file without a tree.
   func kind(_ node: TokenNode) -> SyntaxTree.Kind {
     trees[Int(node.file)]?.kind(node.id) ?? .plainScalar
   }
@@ -253,10 +240,9 @@ extension TokenFiles {
 
   func string(_ node: TokenNode) -> String? { text(node).map { texts.string($0) } }
 
-  /// The text of a scalar as a message shows it; empty for a collection.
   func shown(_ node: TokenNode) -> String { text(node).map { texts.shortened($0) } ?? "" }
 
-  /// The value of a key, nil where a mapping lacks it; the last of several.
+  /// A key's last value, if any.
   func value(of word: TokenWord, in node: TokenNode) -> TokenNode? {
     lastValue(in: node) { TokenWord($0) == word }
   }
@@ -280,12 +266,11 @@ extension TokenFiles {
     value(of: word, in: node).flatMap { string($0) }
   }
 
-  /// What the segments of a JSON Pointer lead to; nil where one leads nowhere.
+  /// The node at a JSON Pointer's path, if any.
   func node(_ path: [String], in root: TokenNode) -> TokenNode? {
     path.reduce(root) { node, segment in node.flatMap { member(segment, of: $0) } }
   }
 
-  /// What a segment of a JSON Pointer leads to: an item of a sequence, or the last value of a key.
   func member(_ segment: String, of node: TokenNode) -> TokenNode? {
     if members[node] == nil { members[node] = readMembers(of: node) }
     switch members[node] {
@@ -305,13 +290,13 @@ extension TokenFiles {
     return .values(values)
   }
 
-  /// The `$ref` of a value that is a pointer; nil for any other.
+  /// The `$ref` of a pointer; nil for other values.
   func pointer(in value: TokenNode) -> TokenNode? {
     guard kind(value) == .mapping, !isLarge(value) else { return nil }
     return self.value(of: .dollarRef, in: value)
   }
 
-  /// Whether a mapping has more keys than the value of a token.
+  /// True for a mapping with more keys than a token's value may have.
   func isLarge(_ node: TokenNode) -> Bool {
     entries(node).dropFirst(TokenLimits.keys).contains { _ in true }
   }
@@ -320,14 +305,12 @@ extension TokenFiles {
     EntryList(file: node.file, entries: trees[Int(node.file)]?.entries(node.id))
   }
 
-  /// The items of a sequence, or the first of them.
   func items(_ node: TokenNode, most: Int = .max) -> [TokenNode] {
     trees[Int(node.file)]?.eachItem(of: node.id).prefix(most).map {
       TokenNode(file: node.file, id: $0)
     } ?? []
   }
 
-  /// The items of the sequence that a key leads to.
   func items(of word: TokenWord, in node: TokenNode) -> [TokenNode] {
     value(of: word, in: node).map { items($0) } ?? []
   }
@@ -339,7 +322,6 @@ extension TokenFiles {
   func isQuoted(_ node: TokenNode) -> Bool { kind(node) != .plainScalar }
 }
 
-/// The keys and values of a mapping of a file.
 struct EntryList: Sequence, IteratorProtocol {
   let file: Int32
   var entries: SyntaxTree.Entries?

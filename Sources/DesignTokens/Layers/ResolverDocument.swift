@@ -2,23 +2,21 @@ import ColorScience
 import OutputText
 import ThemeSyntax
 
-/// A resolver document: which files make the tokens of an input.
+/// A resolver document: the token files of an input.
 final class ResolverDocument {
   struct Modifier {
     let name: String
     let place: TokenNode
     let contexts: [(name: String, sources: TokenNode)]
-    /// The sources of the default context.
+    /// The default context's sources.
     var standard: TokenNode?
   }
 
-  /// A step of the order.
   enum Step {
     case sources(TokenNode)
     case modifier(Modifier)
   }
 
-  /// A set or a modifier, by where it stands.
   private struct Part: Hashable {
     enum Kind: String {
       case set, modifier
@@ -28,7 +26,6 @@ final class ResolverDocument {
     let node: TokenNode
   }
 
-  /// What is wrong with an input, which variants have in common.
   private struct InputMistake: Hashable {
     let modifier: String
     var context: String?
@@ -38,15 +35,15 @@ final class ResolverDocument {
   let root: TokenNode
   private let files: TokenFiles
   private(set) var steps: [Step] = []
-  /// The lists of sources, each with the name of its set, which is empty for a context's.
+  /// The lists of sources, each with its set's name, empty for a context.
   private var lists: [(name: String, sources: TokenNode)] = []
-  /// The steps that sets and modifiers are, nil for one without sources or contexts.
+  /// The steps of sets and modifiers; nil for one without sources or contexts.
   private var known: [Part: Step?] = [:]
   private var mistakes: Set<InputMistake> = []
-  /// How many steps and contexts an input is looked up in.
+  /// Number of steps and contexts that each input is resolved by.
   private(set) var length = 0
 
-  /// Reads and checks a document; what is wrong is reported.
+  /// Reads and checks a document.
   init(_ root: TokenNode, _ files: TokenFiles) {
     self.root = root
     self.files = files
@@ -69,7 +66,7 @@ final class ResolverDocument {
     reportCycles(among: innerSets())
   }
 
-  /// Reads the sets and modifiers that the order lacks, for what is wrong with them.
+  /// Reads sets and modifiers outside the order to report their mistakes.
   private func readUnused() {
     for (word, kind) in [(TokenWord.sets, Part.Kind.set), (.modifiers, .modifier)] {
       guard let parts = files.value(of: word, in: root) else { continue }
@@ -95,7 +92,7 @@ final class ResolverDocument {
     if !isString || files.string(version) != "2025.10" { files.note(.version, at: version) }
   }
 
-  /// Takes a pointer of the order: `#/sets/x` or `#/modifiers/x`.
+  /// Adds a pointer of the order: `#/sets/x` or `#/modifiers/x`.
   private func take(_ pointer: TokenNode) {
     let text = files.string(pointer) ?? ""
     guard let path = JSONPointer(fragment: text)?.segments, path.count == 2,
@@ -130,7 +127,6 @@ final class ResolverDocument {
     length += 1
   }
 
-  /// The step that a set or a modifier is, read once.
   private func step(_ part: Part, _ name: String) -> Step? {
     if let step = known[part] { return step }
     let step = part.kind == .set ? set(name, part.node) : modifier(name, part.node)
@@ -188,10 +184,9 @@ final class ResolverDocument {
 // MARK: - Sources
 
 extension ResolverDocument {
-  /// A set that a list of sources leads to.
   private typealias InnerSet = (name: String, list: TokenNode, pointer: TokenNode)
 
-  /// The file that a source names, empty for the document itself, and the path in it; nil for what is no JSON Pointer.
+  /// A source's file, empty for the document itself, and path; nil for an invalid JSON Pointer.
   func target(of pointer: TokenNode) -> (file: String, path: [String])? {
     let text = files.string(pointer) ?? ""
     let hash = text.utf8.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex
@@ -199,7 +194,7 @@ extension ResolverDocument {
     return path.map { (String(text[..<hash]), $0) }
   }
 
-  /// The sets that all lists of sources lead to; what is wrong with pointers to parts of the document is reported.
+  /// The sets in all lists of sources; wrong pointers within the document are reported.
   private func innerSets() -> [TokenNode: [InnerSet]] {
     var inner: [TokenNode: [InnerSet]] = [:]
     for (_, list) in lists {
@@ -234,7 +229,7 @@ extension ResolverDocument {
   private func reportCycles(among inner: [TokenNode: [InnerSet]]) {
     var done: Set<TokenNode> = []
     for (name, list) in lists where !done.contains(list) {
-      // The lists that are open, each with those of its sets that were not looked at.
+      // The lists in progress, each with its remaining sets.
       var stack = [(name: name, list: list, rest: (inner[list] ?? [])[...])]
       var open = [list: 0]
       while let top = stack.last {
@@ -261,11 +256,9 @@ extension ResolverDocument {
 // MARK: - Inputs
 
 extension ResolverDocument {
-  /// The lists of sources that an input leads to, in their order; what is wrong with it is reported, all
-  /// of it together.
+  /// The lists of sources for an input, in order; mistakes are reported together.
   ///
-  /// Without an input for a modifier its default is taken, else the context that is called like the
-  /// variant.
+  /// Without an input, a modifier uses its default, otherwise the context named like the variant.
   func sources(
     for inputs: [TokenEntry.Input], _ variant: Variant, at range: SourceRange?
   ) -> [TokenNode] {
@@ -297,7 +290,7 @@ extension ResolverDocument {
     return lists
   }
 
-  /// The sources of the context that a modifier takes.
+  /// The sources of a modifier's context.
   private func context(
     of modifier: Modifier, _ input: TokenEntry.Input?, _ variant: Variant, at range: SourceRange?
   ) -> TokenNode? {
@@ -328,14 +321,14 @@ extension ResolverDocument {
     return nil
   }
 
-  /// Reports what is wrong with an input once, however many variants have it.
+  /// Reports a mistake once for all variants.
   private func report(_ mistake: InputMistake, _ message: () -> String) {
     guard mistakes.insert(mistake).inserted else { return }
     files.report("token-resolver", at: mistake.range, message())
   }
 }
 
-/// The first of some names in a sentence, and how many more there are.
+/// The first names in a sentence, and the number of others.
 private func firstOf(_ names: [String]) -> String {
   let most = 20
   let first = names.prefix(most).map(\.shown)

@@ -1,9 +1,8 @@
 import ColorScience
 import ThemeSyntax
 
-/// Sets of tokens, and themes that choose among them.
+/// Sets of tokens, and themes that select among them.
 struct ThemeSets {
-  /// A theme: a choice within a group.
   struct Theme {
     let name: String
     let group: String
@@ -11,7 +10,7 @@ struct ThemeSets {
   }
 
   let themes: [Theme]
-  /// The names of sets, each laid over those before it; empty where nothing says so.
+  /// The names of sets, each merged onto those before it; may be empty.
   private let order: [String]
 
   init(themes list: TokenNode?, metadata: TokenNode?, _ files: TokenFiles) {
@@ -28,11 +27,11 @@ struct ThemeSets {
       .compactMap { files.string($0) }
   }
 
-  /// How many themes there are, sets that they enable and sets in the order.
+  /// The total number of themes, their sets and the order's.
   var length: Int { themes.reduce(themes.count + order.count) { $0 + $1.sets.count } }
 
-  /// The sets that are enabled in a choice of modes, in their order: of each group the theme
-  /// whose name is asked for first, or its first one.
+  /// The sets enabled by modes, in order; of each group, the theme requested first, otherwise its
+  /// first.
   func enabled(_ choice: ModeChoice) -> [String] {
     var groups: [String] = []
     var chosen: [String: (rank: Int, theme: Theme)] = [:]
@@ -47,15 +46,14 @@ struct ThemeSets {
     return ordered(sets.filter { seen.insert($0).inserted })
   }
 
-  /// Sets in their order, those that it lacks behind the others.
   private func ordered(_ sets: [String]) -> [String] {
     guard !order.isEmpty else { return sets }
     let (wanted, known) = (Set(sets), Set(order))
     return order.filter(wanted.contains) + sets.filter { !known.contains($0) }
   }
 
-  /// Of sets that no theme chooses among, in their order, those without the name of a variant, and of those with
-  /// one the first that is asked for.
+  /// Sets without themes in order: those not named like a variant, and of the others the first
+  /// requested.
   func named(_ sets: [String], _ choice: ModeChoice) -> [String] {
     let sets = ordered(sets)
     let names = sets.map { ModeChoice.normalized($0) }

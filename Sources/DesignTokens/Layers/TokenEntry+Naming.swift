@@ -2,10 +2,10 @@ package import ColorScience
 import ThemeSyntax
 
 extension TokenEntry {
-  /// The entry for files of which each is for one variant, or for all of them.
+  /// An entry for files, each for one variant or for all.
   ///
-  /// Files without a variant that are called like one, as Figma's `Light.tokens.json`, are for that; of a resolver
-  /// document, each variant takes the contexts that are called like it.
+  /// Unassigned files are matched to variants by name, such as Figma's `Light.tokens.json`; in a
+  /// resolver document, contexts are.
   package init(naming files: [(variant: Variant?, path: String)], _ access: TokenAccess) {
     let isOne = files.count == 1 && files[0].variant == nil
     self.init(isOne ? .file : .variants, path: nil, folder: "")
@@ -25,7 +25,7 @@ extension TokenEntry {
     files = files.mapValues { $0.map { $0.value == old ? Text(new, at: nil) : $0 } }
   }
 
-  /// The variant that a file is called like; light, which stands for all, where it is called otherwise.
+  /// The variant that a file is named after, light by default.
   private static func variant(calledLike path: String) -> Variant {
     let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
     return Variant.allCases.first {
@@ -33,10 +33,10 @@ extension TokenEntry {
     } ?? .light
   }
 
-  /// Takes the contexts of a resolver document that are called like variants.
+  /// Matches a resolver document's contexts to variants by name.
   ///
-  /// A modifier without such a context and without a default takes the same context everywhere: the one that is called
-  /// default, else the first.
+  /// A modifier without such a context or a default uses the context named default, otherwise its
+  /// first.
   private mutating func readInputs(of path: String, _ access: TokenAccess) {
     let files = TokenFiles(access, numbers: .alone, after: 0)
     guard let root = files.root(at: path, named: nil), files.shape(of: root) == .resolver
@@ -54,7 +54,7 @@ extension TokenEntry {
       }
       var isNamed = false
       for variant in Variant.allCases {
-        // The last name is that of the variant it falls back to.
+        // The last name is the fallback variant's.
         let names = ModeChoice.names(of: variant)
         let own = variant.fallback == nil || variant == .dark ? names : Array(names.dropLast())
         guard let context = context(own) else { continue }

@@ -1,10 +1,9 @@
 package import ColorScience
 package import ThemeSyntax
 
-/// An entry of a theme's list of tokens: files, and how their modes become the four variants.
+/// An entry of a theme's token list: files, and the mapping of their modes to variants.
 package struct TokenEntry: Sendable, Hashable {
-  /// A text with its place, which is nil where it comes from a command line; where it stands makes no other text of
-  /// it.
+  /// A text with its range, nil from a command line; equality ignores the range.
   package struct Text: Sendable, Hashable {
     package let value: String
     package let range: SourceRange?
@@ -21,7 +20,6 @@ package struct TokenEntry: Sendable, Hashable {
     package func hash(into hasher: inout Hasher) { hasher.combine(value) }
   }
 
-  /// An input of a resolver document.
   package struct Input: Sendable, Hashable {
     package let modifier: Text
     package let context: Text
@@ -32,30 +30,26 @@ package struct TokenEntry: Sendable, Hashable {
     }
   }
 
-  /// What an entry names.
   package enum Kind: Sendable, Hashable {
-    /// One file, whatever it is.
+    /// One file of any shape.
     case file
-    /// Files for each variant.
     case variants
-    /// A resolver document with inputs for each variant.
     case resolver
-    /// A list of themes of sets.
     case themes
-    /// An asset catalog, whose colors are values, or names for the app to look up.
+    /// An asset catalog, whose colors become values, or names that the app looks up.
     case catalog(isByName: Bool)
   }
 
   package var kind: Kind
   /// The folder that paths are relative to.
   package var folder: String
-  /// The file, for all kinds but `variants`.
+  /// nil for `variants`.
   package var path: Text?
   package var files: [Variant: [Text]] = [:]
-  /// The names of the modes, or of the themes, that each variant takes.
+  /// The names of modes or themes for each variant.
   package var modes: [Variant: [Text]] = [:]
   package var inputs: [Variant: [Input]] = [:]
-  /// What the names of the tokens begin with.
+  /// The prefix of the tokens' names.
   package var namePrefix: Text?
 
   package init(_ kind: Kind, path: Text?, folder: String) {
@@ -64,7 +58,7 @@ package struct TokenEntry: Sendable, Hashable {
     self.folder = folder
   }
 
-  /// What is said for a variant, or for the one that it falls back to.
+  /// The choice for a variant or its fallback.
   func choice<Choice>(_ choices: [Variant: Choice], for variant: Variant) -> Choice? {
     choices[variant] ?? variant.fallback.flatMap { choice(choices, for: $0) }
   }

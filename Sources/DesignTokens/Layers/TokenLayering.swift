@@ -2,16 +2,15 @@ import ColorScience
 import OutputText
 import ThemeSyntax
 
-/// Makes the layers of each variant out of the entries of a list of tokens.
+/// Creates each variant's layers from the entries of a token list.
 struct TokenLayering {
   let entries: [TokenEntry]
   let reader: TokenReader
   let files: TokenFiles
-  /// What the names of each entry begin with.
   let prefixes: [TextID?]
   private var documents: [TokenNode: ResolverDocument] = [:]
   private var sets: [TokenNode: ThemeSets] = [:]
-  /// How many sets may lead to one another.
+  /// Nesting limit of sets.
   private static let deepest = 32
 
   init(_ entries: [TokenEntry], _ reader: TokenReader) {
@@ -21,7 +20,7 @@ struct TokenLayering {
     prefixes = entries.map { $0.namePrefix.map { reader.files.texts.intern($0.value) } }
   }
 
-  /// The layers of a variant, the first below all others.
+  /// Lowest first.
   mutating func layers(_ variant: Variant) -> [TokenTree.Layer] {
     var layers: [TokenTree.Layer] = []
     for index in entries.indices {
@@ -30,7 +29,6 @@ struct TokenLayering {
     return layers
   }
 
-  /// The modes that each entry takes in a variant.
   func choices(_ variant: Variant) -> [ModeChoice] {
     entries.map { choice(of: $0, variant) }
   }
@@ -56,7 +54,6 @@ struct TokenLayering {
     }
   }
 
-  /// The sheets of a file, whatever it is.
   private mutating func sheets(
     of index: Int, _ path: TokenEntry.Text, _ variant: Variant
   ) -> [Int] {
@@ -102,12 +99,12 @@ extension TokenLayering {
     return sheets
   }
 
-  /// Takes the sources of a list, which may be sets of the document again.
+  /// Adds the sources of a list, which may be sets of the document.
   private func take(
     _ sources: TokenNode, of document: ResolverDocument, under prefix: TextID?,
     _ open: inout [TokenNode], _ sheets: inout [Int]
   ) {
-    // The document has told of sets that lead to themselves.
+    // Recursive sets are already reported.
     guard !open.contains(sources) else { return }
     guard open.count < Self.deepest else {
       return reader.reportOnce(
@@ -133,7 +130,6 @@ extension TokenLayering {
     }
   }
 
-  /// The root of the file that a `$ref` of a source names, and the path in it.
   private func target(
     of pointer: TokenNode, _ document: ResolverDocument
   ) -> (root: TokenNode, path: [String])? {
@@ -147,8 +143,7 @@ extension TokenLayering {
     return (root, path)
   }
 
-  /// Takes a set of the document itself, or tokens under its `$defs`; the document has told what is wrong with a
-  /// pointer that names no file.
+  /// Adds a set of the document, or tokens in its `$defs`; wrong pointers are already reported.
   private func takeOwn(
     _ path: [String], _ pointer: TokenNode, of document: ResolverDocument,
     under prefix: TextID?, _ open: inout [TokenNode], _ sheets: inout [Int]
@@ -168,7 +163,7 @@ extension TokenLayering {
     }
   }
 
-  /// The sheets of a file or of a part of it; keys beside the `$ref` replace those of the file.
+  /// The sheets of a file or a part of it; keys beside `$ref` replace the file's.
   private func sheets(
     _ root: TokenNode, _ path: [String], _ item: TokenNode, _ pointer: TokenNode,
     of document: ResolverDocument, under prefix: TextID?
@@ -191,7 +186,7 @@ extension TokenLayering {
 }
 
 extension String {
-  /// The text with percent escapes decoded, nil where one is broken or makes no UTF-8.
+  /// nil if an escape is broken or the result is not UTF-8.
   fileprivate var removingPercentEscapes: String? {
     guard utf8.contains(UInt8(ascii: "%")) else { return self }
     return JSONPointer(fragment: "#/" + self)?.segments.joined(separator: "/")
@@ -201,7 +196,7 @@ extension String {
 // MARK: - Sets
 
 extension TokenLayering {
-  /// The sheets of the sets that a file of themes enables, each in a file beside it.
+  /// The sheets of the enabled sets of a themes file, each in its own file.
   private mutating func themed(_ root: TokenNode, _ index: Int, _ variant: Variant) -> [Int] {
     let folder = SourcePath.folder(files.path(of: root))
     let known = themeSets(of: root, index, themes: root) { [files] in
@@ -224,7 +219,7 @@ extension TokenLayering {
     return sheets
   }
 
-  /// The sheets of the enabled sets of a file that holds all of them.
+  /// The sheets of the enabled sets in a single file.
   private mutating func setSheets(_ root: TokenNode, _ index: Int, _ variant: Variant) -> [Int] {
     let metadata = files.value(of: .dollarMetadata, in: root)
     let themes = files.value(of: .dollarThemes, in: root)
@@ -243,7 +238,7 @@ extension TokenLayering {
     return enabled.compactMap { nodes[$0].map { reader.groups($0, under: prefixes[index]) } }
   }
 
-  /// The themes and sets of a file, read once; modes that an entry asks for and that are no themes are reported.
+  /// The themes and sets of a file, read once; requested modes without a theme are reported.
   private mutating func themeSets(
     of root: TokenNode, _ index: Int, themes: TokenNode?, _ metadata: () -> TokenNode?
   ) -> ThemeSets {

@@ -1,48 +1,45 @@
 import ThemeSyntax
 
-/// The groups and tokens of a variant, sheets laid over one another: a later token replaces an earlier
-/// one, what groups say is laid key over key.
+/// A variant's groups and tokens: later tokens replace earlier ones, properties of groups are
+/// merged by key.
 struct TokenTree {
-  /// A group or a token.
   struct Node {
     let path: TextID
     var isToken: Bool
-    /// The group that it is in, -1 for the root; always before its contents.
+    /// The enclosing group, which precedes its contents; -1 for the root.
     let parent: Int32
     var firstChild: Int32 = -1
     var lastChild: Int32 = -1
     var next: Int32 = -1
-    /// The layer that declares it, and the entry of that layer's sheet.
+    /// The declaring layer, and the entry in its sheet.
     var layer: Int32
     var entry: Int32
-    /// What a group says, by the layer that says it last.
+    /// Set by the last layer with the property.
     var type: TokenNode?
     var deprecated: TokenNode?
-    /// What a group extends, with the entry of the list of tokens whose file says so.
+    /// The extended group, and the token-list entry that declares it.
     var extends: (pointer: TokenNode, source: Int)?
   }
 
-  /// A sheet in its place among the others.
   struct Layer: Hashable {
     let sheet: Int
-    /// The entry of the list of tokens that it comes from.
+    /// Index of its entry in the token list.
     let source: Int
   }
 
   let layers: [Layer]
-  /// What the names of each entry of the list of tokens begin with.
   let prefixes: [TextID?]
   private let reader: TokenReader
   private let files: TokenFiles
   private(set) var nodes: [Node] = []
-  /// What the roots of all sheets say.
+  /// The properties of all roots, merged.
   private(set) var root: (type: TokenNode?, deprecated: TokenNode?) = (nil, nil)
-  /// How many more nodes may be looked at for `$extends`.
+  /// Remaining number of nodes to visit for `$extends`.
   private var room = TokenLimits.nodes * 4
-  /// The node of each path by the identifier of its text, -1 for none.
+  /// Nodes by identifier of the path, -1 for none.
   private var index: [Int32]
 
-  /// The layers laid over one another; what they contradict each other in is reported.
+  /// Merges layers and reports contradictions.
   init(_ layers: [Layer], _ prefixes: [TextID?], _ reader: TokenReader) {
     self.layers = layers
     self.prefixes = prefixes
@@ -66,22 +63,19 @@ struct TokenTree {
 
   func hasToken(_ path: TextID) -> Bool { node(path).map { nodes[Int($0)].isToken } ?? false }
 
-  /// The layer that declares a node.
   func layer(of node: Int32) -> Layer { layers[Int(nodes[Int(node)].layer)] }
 
   func declaration(_ node: Int32) -> TokenSheet.Entry {
     reader.sheets[layer(of: node).sheet].entries[Int(nodes[Int(node)].entry)]
   }
 
-  /// What a token's declaration says.
   func fields(_ node: Int32) -> TokenFields { declaration(node).fields }
 
-  /// Lays a sheet over those before it.
   private mutating func lay(_ layer: Int) {
     let sheet = reader.sheets[layers[layer].sheet]
     root.type = sheet.root.type ?? root.type
     root.deprecated = sheet.root.deprecated ?? root.deprecated
-    // The nodes that the sheet's entries became, -1 for one that is left out.
+    // The nodes of the sheet's entries, -1 for dropped ones.
     var numbers: [Int32] = []
     numbers.reserveCapacity(sheet.entries.count)
     for (place, entry) in sheet.entries.enumerated() {
@@ -104,21 +98,20 @@ struct TokenTree {
     }
   }
 
-  /// Whether an entry may be laid over the node of its path; not where one is a group and the other a token.
+  /// True unless the entry and its node are a group and a token.
   private func agrees(_ entry: TokenSheet.Entry, with known: Int32, in layer: Int) -> Bool {
     let node = nodes[Int(known)]
     guard node.isToken == entry.isToken else {
       reader.report(contradiction: entry, to: declaration(known).place)
       return false
     }
-    // A sheet that several files import is laid once for each of them.
+    // An imported sheet is merged once for each importing file.
     if entry.isToken, Int(node.layer) == layer {
       reader.report(duplicate: entry, of: declaration(known).place)
     }
     return true
   }
 
-  /// Adds a node as the last of its group.
   private mutating func append(_ node: Node) -> Int32 {
     let number = Int32(nodes.count)
     nodes.append(node)
@@ -140,7 +133,7 @@ struct TokenTree {
 }
 
 extension TokenTree.Node {
-  /// Takes a token's declaration in place of an earlier one, or lays what a group says over what was said before.
+  /// Replaces a token's declaration, or merges a group's properties.
   fileprivate mutating func take(
     _ declared: TokenSheet.Entry, _ place: Int, _ layer: Int32, source: Int
   ) {
@@ -156,7 +149,7 @@ extension TokenTree.Node {
     extends = fields.extends.map { ($0, source) } ?? extends
   }
 
-  /// Takes what another group says where this one says nothing.
+  /// Sets missing properties from another group.
   fileprivate mutating func inherit(_ other: TokenTree.Node) {
     type = type ?? other.type
     deprecated = deprecated ?? other.deprecated
@@ -166,19 +159,18 @@ extension TokenTree.Node {
 // MARK: - Looking up
 
 extension TokenTree {
-  /// What may stand before a name that a node refers to, in the order in which it is looked for.
+  /// Prefixes of the names that a node refers to, in look-up order.
   func prefixes(of node: Int32) -> [TextID?] {
     let prefix = prefixes[layer(of: node).source]
     return prefix == nil ? [nil] : [prefix, nil]
   }
 
-  /// The node of a name behind a prefix.
   func lookUp(_ name: String, behind prefix: TextID?) -> Int32? {
     let text = prefix.map { "\(files.texts.string($0)).\(name)" } ?? name
     return files.texts.identifier(of: text).flatMap { node($0) }
   }
 
-  /// The node of a name: among the names of the token's own entry first, then among all.
+  /// The node of a name, among the entry's own names first.
   func lookUp(_ name: String, of node: Int32) -> Int32? {
     prefixes(of: node).lazy.compactMap { lookUp(name, behind: $0) }.first
   }
@@ -187,9 +179,9 @@ extension TokenTree {
 // MARK: - Pointers to groups
 
 extension TokenTree {
-  /// Makes groups of tokens that are nothing but a pointer to a group: it says what they extend.
+  /// Turns tokens that are only a pointer to a group into groups that extend it.
   private mutating func openPointers() {
-    // Whether the pointers of tokens lead to a group, by way of others or not.
+    // True for tokens that point to a group, directly or not.
     var known: [Int32: Bool] = [:]
     for number in nodes.indices where nodes[number].isToken {
       var chain: [Int32] = []
@@ -198,7 +190,7 @@ extension TokenTree {
       while let node = next {
         leadsToGroup = known[node] ?? !nodes[Int(node)].isToken
         guard known[node] == nil, !leadsToGroup, let pointer = lonePointer(node) else { break }
-        // A circle leads nowhere.
+        // A cycle has no target.
         known[node] = false
         chain.append(node)
         next = files.string(pointer).flatMap { JSONPointer(fragment: $0) }.flatMap {
@@ -216,7 +208,7 @@ extension TokenTree {
     }
   }
 
-  /// The pointer that a token is, nil for any other token.
+  /// The pointer of a token that is nothing else.
   private func lonePointer(_ node: Int32) -> TokenNode? {
     let fields = fields(node)
     return fields.value == nil ? fields.pointer : nil
@@ -226,12 +218,12 @@ extension TokenTree {
 // MARK: - $extends
 
 extension TokenTree {
-  /// Whether a group's `$extends` is done.
+  /// The progress of a group's `$extends`.
   private enum Progress: UInt8 {
     case open, done
   }
 
-  /// Copies what groups extend into them: what they have themselves wins.
+  /// Copies the contents of extended groups; own ones take precedence.
   private mutating func expand() {
     var progress: [Int32: Progress] = [:]
     for group in nodes.indices
@@ -263,14 +255,14 @@ extension TokenTree {
     }
   }
 
-  /// Whether there is room to look at more nodes; reported once if not.
+  /// True if more nodes may be visited; otherwise reported once.
   private func takesSteps(at node: TokenNode?) -> Bool {
     guard room < 0 || reader.isFull else { return true }
     if let node { reader.reportFull(at: files.range(node)) }
     return false
   }
 
-  /// The path that an `$extends` of an entry of the list names, `{a.b}` or `#/a/b`; reported where it is none.
+  /// The path in an `$extends`, `{a.b}` or `#/a/b`; otherwise reported.
   private func target(_ node: TokenNode, _ source: Int) -> TextID? {
     var text = files.string(node) ?? ""
     if let pointer = files.value(of: .dollarRef, in: node) {
@@ -295,7 +287,7 @@ extension TokenTree {
     return isOwn ? own : path
   }
 
-  /// The groups that have to be done before a path can be copied: those in it, and one around it.
+  /// The groups to expand before a path can be copied: its descendants, and an ancestor.
   private mutating func missing(for path: TextID, _ progress: [Int32: Progress]) -> [Int32] {
     guard let start = node(path) else { return around(path).filter { progress[$0] != .done } }
     var needs: [Int32] = []
@@ -314,7 +306,7 @@ extension TokenTree {
     return needs
   }
 
-  /// The groups around a path that extend others, from which it may come.
+  /// The extending ancestors that a path may come from.
   private func around(_ path: TextID) -> [Int32] {
     let bytes = Array(files.texts.bytes(path))
     return bytes.indices.filter { bytes[$0] == UInt8(ascii: ".") }.compactMap { dot in
@@ -333,7 +325,6 @@ extension TokenTree {
       "group '\(names[0])' extends itself: \(names.joined(separator: " → "))")
   }
 
-  /// Copies the contents of a group into another one.
   private mutating func copy(
     _ path: TextID, into group: Int32, at pointer: TokenNode, _ progress: inout [Int32: Progress]
   ) {
@@ -347,7 +338,7 @@ extension TokenTree {
     let length = files.texts.bytes(path).count
     let base = nodes[Int(group)].path
     nodes[Int(group)].inherit(nodes[Int(source)])
-    // Pairs of a node to copy and the group to copy it into; groups come before what is in them.
+    // Nodes to copy with their new groups; groups precede their contents.
     var queue: [(source: Int32, parent: Int32)] = [(source, group)]
     var first = 0
     while first < queue.count {
@@ -356,7 +347,7 @@ extension TokenTree {
       var child = nodes[Int(from)].firstChild
       while child >= 0 {
         let node = nodes[Int(child)]
-        // A slice would share the table's bytes, which are copied to change.
+        // A slice would share the table's bytes and force a copy.
         let rest = Array(files.texts.bytes(node.path).dropFirst(length + 1))
         let name = rest.withUnsafeBufferPointer { files.texts.intern($0) }
         let own = reader.path(base, name)

@@ -2,33 +2,31 @@ package import ColorScience
 import OutputText
 package import ThemeSyntax
 
-/// The systems of tokens that a run has read, so that themes with the same list share one.
+/// The token systems of a run, shared by themes with the same list.
 ///
-/// A system is read by the first theme that asks for it; a second one that asks meanwhile waits. It is
-/// shared only if that theme, too, may read its files, and reads the same in them.
+/// The first theme reads a system while others wait. It is shared only with themes that may read
+/// its files and get the same contents.
 package final class TokenShelf: Sendable {
-  /// What a system is made of: a list of tokens, wherever it stands, and the system whose colors asset catalogs
-  /// refer to.
+  /// The inputs of a system: a token list, ignoring ranges, and the generation of UIKit's colors.
   private struct Key: Hashable {
     let entries: [TokenEntry]
     let generation: UIKitGeneration
   }
 
-  /// A system, the places of its list and the numbers of its first theme's files.
   private struct Reading {
     let system: TokenSystem
     let places: [SourceRange]
     let numbering: PlaceMove.Numbering
   }
 
-  /// The place of a system, which is read while it is locked.
+  /// Locked while the system is read.
   private typealias Slot = Mutex<Reading?>
 
   private let slots = Mutex<[Key: Slot]>([:])
 
   package init() {}
 
-  /// What a list of tokens comes to, as `readTokens` says.
+  /// See `readTokens`.
   package func system(
     of entries: [TokenEntry], _ access: TokenAccess, numbers: FileNumbers, after count: Int,
     generation: UIKitGeneration
@@ -59,7 +57,7 @@ package final class TokenShelf: Sendable {
 }
 
 extension TokenSystem {
-  /// Whether reading its files and folders gives what it is made of.
+  /// True if its files and folders are unchanged.
   package func isReadAgain(by access: TokenAccess) -> Bool {
     let isSame = sources.allSatisfy { source in
       if case .success(let now) = access.read(source.path) { now == source } else { false }
@@ -70,7 +68,6 @@ extension TokenSystem {
     }
   }
 
-  /// Whether the folders of its catalogs have the names in them that they had.
   package func hasSameFolders(_ access: TokenAccess) -> Bool {
     folders.allSatisfy { folder in
       guard case .success(let names) = access.list(String(folder.path.dropLast())) else {
@@ -82,7 +79,6 @@ extension TokenSystem {
 }
 
 extension TokenEntry {
-  /// The places of its texts.
   fileprivate var places: [SourceRange] {
     var texts = [path, namePrefix].compactMap(\.self)
     for variant in Variant.allCases {

@@ -1,50 +1,46 @@
 package import ThemeSyntax
 
-/// What a list of tokens comes to.
+/// The result of reading a token list.
 package struct TokenSystem: Sendable {
-  /// The colors in the order of the files, with places as the theme has them that was the first to read
-  /// them; `token(at:)` gives one with the places of the theme that asks.
+  /// The colors in the order of the files, with ranges of the first theme; `token(at:)` converts
+  /// them.
   package internal(set) var tokens: [Token] = []
   package internal(set) var skipped: [SkippedToken] = []
   package internal(set) var unresolved: [UnresolvedToken] = []
   package internal(set) var deviations: [Deviation] = []
   package internal(set) var pairs: [DeclaredPair] = []
-  /// What else is wrong, with files, resolvers and groups.
+  /// Findings about files, resolvers and groups.
   package internal(set) var findings: [Diagnostic] = []
-  /// The files that were read, in the order of their numbers.
   package internal(set) var sources: [SourceFile] = []
-  /// What was found in the folders of catalogs: their names by lines, under the path of each.
+  /// The names in the catalogs' folders by lines, under each folder's path.
   package internal(set) var folders: [SourceFile] = []
-  /// The devices that draw other colors of catalogs than an iPhone with a wide screen.
+  /// The devices with other catalog colors than an iPhone with a wide screen.
   package internal(set) var devices: [TokenDevice] = []
-  /// Paths of files and folders that could not be read.
   package internal(set) var missing: [String] = []
-  /// What each path is.
   private var index: [String: Entry] = [:]
-  /// The way of places to where the theme has them that asks.
+  /// Converts ranges for the current theme.
   private var move: PlaceMove?
 
-  /// What a path is, with its index in the list of its kind.
+  /// The index is into the list of its kind.
   package enum Entry: Sendable {
     case color(Int), skipped(Int), unresolved(Int)
   }
 
   package init() {}
 
-  /// What a path is, nil where it is no token.
   package subscript(path: String) -> Entry? { index[path] }
 
-  /// A color with its places.
+  /// With the current theme's ranges.
   package func token(at index: Int) -> Token {
     move.map { tokens[index].moved(by: $0) } ?? tokens[index]
   }
 
-  /// The color of a path with its places.
+  /// With the current theme's ranges.
   package func token(_ path: String) -> Token? {
     if case .color(let number)? = index[path] { token(at: number) } else { nil }
   }
 
-  /// Makes the list by which paths are found; a color comes before what is none.
+  /// Indexes paths; colors take precedence.
   mutating func makeIndex() {
     index.reserveCapacity(tokens.count + skipped.count + unresolved.count)
     for (number, token) in unresolved.enumerated() { index[token.path] = .unresolved(number) }
@@ -65,10 +61,9 @@ package struct TokenSystem: Sendable {
   }
 }
 
-/// How the places of a system that was read for one theme become those of another theme with the same
-/// list of tokens.
+/// Converts ranges between themes with the same token list.
 struct PlaceMove: Sendable {
-  /// How the files of a theme are numbered: the numbers, and how many come before those of tokens.
+  /// A theme's file numbers, and the number of files before the tokens'.
   struct Numbering: Sendable, Hashable {
     let numbers: FileNumbers
     let before: Int
@@ -76,10 +71,9 @@ struct PlaceMove: Sendable {
 
   let old: Numbering
   let new: Numbering
-  /// The places of the list itself.
+  /// The ranges in the list itself.
   let entries: [SourceRange: SourceRange]
 
-  /// A place as the other theme has it.
   func moved(_ range: SourceRange) -> SourceRange {
     let index = old.numbers.index(of: range.file) - old.before
     guard index >= 0 else { return entries[range] ?? range }

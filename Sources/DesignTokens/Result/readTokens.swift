@@ -2,10 +2,10 @@ package import ColorScience
 import OutputText
 package import ThemeSyntax
 
-/// Reads a list of tokens: the entries laid over one another for each variant, then aliases resolved.
+/// Reads a token list: merges its entries for each variant, then resolves aliases.
 ///
-/// The files of tokens have the `numbers` behind those of `count` files that are read before, and
-/// `generation` is that of the system whose colors asset catalogs refer to.
+/// Token files have the `numbers` after `count` other files; `generation` is the one of UIKit's
+/// colors in asset catalogs.
 package func readTokens(
   _ entries: [TokenEntry], _ access: TokenAccess, numbers: FileNumbers = .alone,
   after count: Int = 0, generation: UIKitGeneration = .ios15
@@ -26,7 +26,7 @@ package func readTokens(
     let tree = TokenTree(layers, layering.prefixes, reader)
     evaluators.append(TokenEvaluator(tree, choices, variant, generation, reader))
   }
-  // Of more than is read nothing is told but that.
+  // Over the limit, only that is reported.
   if reader.isFull { evaluators = [] }
   for view in evaluators.indices { evaluators[view].run() }
   let devices = CatalogDevices(reader.catalogColors)
@@ -38,7 +38,6 @@ package func readTokens(
 }
 
 extension TokenReader {
-  /// Says that color sets tell more devices apart than are looked at.
   fileprivate func reportDevices() {
     files.report(
       "token-catalog", .warning,
@@ -50,19 +49,17 @@ extension TokenReader {
 
 private struct TokenSystemBuilder {
   let reader: TokenReader
-  /// The devices that draw other colors of catalogs.
   let devices: [CatalogDeviceGroup]
   let generation: UIKitGeneration
-  /// The views of the tokens, which several variants may share.
   let evaluators: [TokenEvaluator]
-  /// The evaluator of each variant, in the order of `Variant`.
+  /// The index of each variant's evaluator, in the order of `Variant`.
   let viewOf: [Int]
-  /// Whether an entry's colors are looked up by name.
+  /// By entry; true if the app looks its colors up.
   let isByName: [Bool]
   var system = TokenSystem()
-  /// The paths of tokens as texts, made once each.
+  /// Cached paths.
   var paths: [String?] = []
-  /// The most tokens that a chain of aliases names.
+  /// Number of aliases named in a chain.
   private static let longestChain = 16
 
   var files: TokenFiles { reader.files }
@@ -71,7 +68,6 @@ private struct TokenSystemBuilder {
     paths = [String?](repeating: nil, count: files.texts.count)
     system.tokens.reserveCapacity(evaluators.first?.tree.nodes.count ?? 0)
     for (view, evaluator) in evaluators.enumerated() {
-      // What the groups, and the tokens themselves, say of being deprecated.
       var deprecated: [TokenNode?] = []
       deprecated.reserveCapacity(evaluator.tree.nodes.count)
       for (index, node) in evaluator.tree.nodes.enumerated() {
@@ -80,7 +76,7 @@ private struct TokenSystemBuilder {
           node.parent >= 0 ? deprecated[Int(node.parent)] : evaluator.tree.root.deprecated
         let own = node.isToken ? evaluator.tree.fields(number).deprecated : node.deprecated
         deprecated.append(own ?? outer)
-        // A token that an earlier view has was added then.
+        // Tokens of earlier views were added then.
         if node.isToken, !evaluators[..<view].contains(where: { $0.tree.hasToken(node.path) }) {
           add(node.path, number, view, deprecated[index])
         }
@@ -109,7 +105,7 @@ private struct TokenSystemBuilder {
     var origins = VariantValues<Token.Origin>()
     for (place, variant) in Variant.allCases.enumerated() where viewOf[place] >= view {
       let index = viewOf[place]
-      // Variants of one view have one color.
+      // Variants of one view share colors.
       if let same = viewOf[..<place].firstIndex(of: index) {
         colors[variant] = colors[Variant.allCases[same]]
         origins[variant] = origins[Variant.allCases[same]]
@@ -152,7 +148,7 @@ private struct TokenSystemBuilder {
     system.tokens.append(token)
   }
 
-  /// What devices draw of a token that draw something else than an iPhone.
+  /// The devices with another color than an iPhone.
   func elsewhere(_ path: TextID, _ token: Token) -> [Token.Elsewhere] {
     let sets = viewOf.map { catalogColor(of: path, evaluators[$0]) }
     guard sets.contains(where: { $0 != nil }) else { return [] }
@@ -171,7 +167,7 @@ private struct TokenSystemBuilder {
     }
   }
 
-  /// The color of a catalog that a token is, by way of aliases that change nothing of it.
+  /// The catalog color of a token, through aliases without changes.
   func catalogColor(of path: TextID, _ evaluator: TokenEvaluator) -> CatalogColor? {
     var next = evaluator.tree.node(path)
     for _ in 0..<TokenLimits.steps {
@@ -221,7 +217,6 @@ private struct TokenSystemBuilder {
       message: message, replacement: named ?? alias, range: files.range(node))
   }
 
-  /// The path of the first reference in a text.
   private static func named(in message: String) -> String? {
     guard let open = message.utf8.firstIndex(of: UInt8(ascii: "{")) else { return nil }
     let inner = message.utf8[open...].dropFirst().prefix { $0 != UInt8(ascii: "}") }

@@ -8,7 +8,7 @@ struct ColorSpaceRow {
   let ranges: [Range]
 
   enum Range {
-    /// From 0 to a number, which counts where it is included.
+    /// From 0 to a number.
     case upTo(Double, isIncluded: Bool = true)
     case atLeastZero
     case any
@@ -49,7 +49,7 @@ struct ColorSpaceRow {
     ColorSpaceRow(name: name, space: space, ranges: [.upTo(1), .upTo(1), .upTo(1)])
   }
 
-  /// What components in the numbers of a file are divided by: CSS has percentages of HSL and HWB as parts of 1.
+  /// Divides components of a file: CSS stores percentages of HSL and HWB as fractions.
   var scale: SIMD3<Double> { space == .hsl || space == .hwb ? [1, 100, 100] : [1, 1, 1] }
 }
 

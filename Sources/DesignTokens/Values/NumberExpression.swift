@@ -5,17 +5,16 @@ struct NumberExpression {
   private let bytes: [UInt8]
   private var offset = 0
   private var depth = 0
-  /// The numbers of references by their names.
   private let references: [String: Double]
 
-  /// The value of a text, nil where it is no arithmetic or has another reference.
+  /// nil for other texts and unknown references.
   static func value(of text: String, _ references: [String: Double]) -> Double? {
     var expression = NumberExpression(bytes: Array(text.utf8), references: references)
     guard let value = expression.sum(), expression.isAtEnd, value.isFinite else { return nil }
     return value
   }
 
-  /// Whether a text has an operator, and nothing but numbers and references besides.
+  /// True if a text has an operator, and otherwise only numbers and references.
   static func mayBe(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.count <= 400 else { return false }
     var isReference = false

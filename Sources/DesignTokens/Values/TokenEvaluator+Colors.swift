@@ -3,7 +3,7 @@ import OutputText
 import ThemeSyntax
 
 extension TokenEvaluator {
-  /// Whether a value is written as a color, whatever its type is.
+  /// True for color notation, regardless of type.
   func looksLikeColor(_ value: TokenNode) -> Bool {
     switch files.kind(value) {
     case .mapping:
@@ -14,14 +14,13 @@ extension TokenEvaluator {
     default:
       guard let text = files.text(value) else { return false }
       let bytes = files.texts.bytes(text)
-      // Names such as 'black' are weights of fonts just as often.
+      // Names such as 'black' are font weights as well.
       let isNotation = bytes.first == UInt8(ascii: "#") || bytes.contains(UInt8(ascii: "("))
       return isNotation && (literal(bytes) != nil || EmbeddedColor(bytes) != nil)
     }
   }
 
-  /// The color of a text in the notations of CSS; nil for any other text and for what needs more than
-  /// the text.
+  /// A color in CSS notation; nil for texts that need a context.
   private func literal(_ bytes: ArraySlice<UInt8>) -> CSSColor? {
     if let color = Color(hexDigits: bytes) { return CSSColor(color) }
     guard bytes.count <= 200, let parsed = try? parseColor(bytes, suggests: false),
@@ -30,7 +29,6 @@ extension TokenEvaluator {
     return color
   }
 
-  /// The color of a value that is meant to be one.
   func color(_ value: TokenNode) throws(TokenStop) -> CSSColor {
     switch files.kind(value) {
     case .mapping: return try colorObject(value)
@@ -51,7 +49,7 @@ extension TokenEvaluator {
     throw failure(at: value, shown.isEmpty ? "it is empty" : "'\(shown)' isn't a color")
   }
 
-  /// The color that the token's alpha and its change make of another one.
+  /// Applies the token's alpha and modifier.
   func changed(_ color: CSSColor) throws(TokenStop) -> CSSColor {
     var color = color
     if let alpha = fields.alpha {
@@ -63,7 +61,7 @@ extension TokenEvaluator {
     return try modified(color, by: modifier)
   }
 
-  /// A number of 0...1, or a reference to one.
+  /// A number in 0...1, or a reference to one.
   func opacity(_ value: TokenNode) throws(TokenStop) -> Double {
     guard let alpha = try number(value), (0...1).contains(alpha) else {
       throw failure(at: value, "alpha is a number from 0 to 1")
@@ -75,7 +73,7 @@ extension TokenEvaluator {
 // MARK: - References
 
 extension TokenEvaluator {
-  /// The token that a value refers to in braces; nil for any other value.
+  /// The token of a reference in braces; nil for other values.
   private func referredToken(_ value: TokenNode) throws(TokenStop) -> Int32? {
     guard let text = files.text(value), let name = files.texts.bytes(text).inBraces else {
       return nil
@@ -83,7 +81,7 @@ extension TokenEvaluator {
     return try target(name, of: token, at: value)
   }
 
-  /// The color that a value is or refers to; `verb` says in a message what it does with the color.
+  /// The color of a value or reference; `verb` is the relation in messages.
   func referredColor(
     _ value: TokenNode, _ verb: String = "refers to"
   ) throws(TokenStop) -> CSSColor {
@@ -104,7 +102,7 @@ extension TokenEvaluator {
 // MARK: - Numbers
 
 extension TokenEvaluator {
-  /// The number of a value, which may be a text, a percentage or a reference; nil for anything else.
+  /// A number, numeric text, percentage or reference; nil otherwise.
   func number(_ value: TokenNode) throws(TokenStop) -> Double? {
     if let pointer = files.pointer(in: value) {
       switch try follow(pointer) {
@@ -116,8 +114,7 @@ extension TokenEvaluator {
     return plainNumber(value)
   }
 
-  /// The number of a value, which may be arithmetic in a text; nil for anything else, what refers to nothing
-  /// among it.
+  /// A number or arithmetic; nil otherwise, and for unknown references.
   func calculated(_ value: TokenNode) throws(TokenStop) -> Double? {
     if let number = try number(value) { return number }
     guard let text = files.text(value), NumberExpression.mayBe(files.texts.bytes(text)) else {
@@ -155,12 +152,11 @@ extension TokenEvaluator {
 
 /// `rgba({color.red}, 50%)`: a color and an alpha.
 private struct EmbeddedColor {
-  /// What stands for the color: a reference in braces or a literal.
+  /// A reference in braces or a literal.
   let color: ArraySlice<UInt8>
-  /// What stands for the alpha.
   let alpha: ArraySlice<UInt8>?
 
-  /// The parts of a call of a color and an alpha, nil for any other text.
+  /// nil for other texts.
   init?(_ bytes: ArraySlice<UInt8>) {
     guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), bytes.last == UInt8(ascii: ")"),
       ["rgb", "rgba", "hsl", "hsla"].contains(
@@ -198,7 +194,7 @@ extension TokenEvaluator {
   private func expression(_ text: String, _ value: TokenNode) throws(TokenStop) -> Double? {
     guard text.utf8.count <= 400 else { return nil }
     var needed: [String: Double] = [:]
-    // References are looked up before the text is evaluated, since that cannot change anything.
+    // Looked up first, as evaluation cannot modify the evaluator.
     var rest = Array(text.utf8)[...]
     while let open = rest.firstIndex(of: UInt8(ascii: "{")) {
       guard let close = rest[open...].firstIndex(of: UInt8(ascii: "}")) else { return nil }
@@ -211,7 +207,6 @@ extension TokenEvaluator {
 }
 
 extension ArraySlice<UInt8> {
-  /// The bytes without blanks at their ends.
   fileprivate var trimmed: ArraySlice<UInt8> {
     var slice = self
     while slice.first == 0x20 { slice = slice.dropFirst() }

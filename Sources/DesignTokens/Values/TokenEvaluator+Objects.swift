@@ -4,7 +4,6 @@ import ThemeSyntax
 
 private struct ColorKeys {
   var others: [TokenNode] = []
-  /// The values of the keys that mean something: a handful, that are looked through in their order.
   private var known: [(word: TokenWord, value: TokenNode)] = []
 
   init(_ node: TokenNode, _ files: TokenFiles) {
@@ -19,7 +18,7 @@ private struct ColorKeys {
     }
   }
 
-  /// The value of a key, the last of several.
+  /// The last of several values.
   subscript(word: TokenWord) -> TokenNode? {
     known.last { $0.word == word }?.value
   }
@@ -54,7 +53,7 @@ extension TokenEvaluator {
     return color
   }
 
-  /// The color space of a name; mostly that of the token before.
+  /// The color space of a name, mostly the previous token's.
   private func row(of node: TokenNode) -> ColorSpaceRow? {
     let text = files.text(node)
     if let lastSpace, lastSpace.name == text { return lastSpace.row }
@@ -65,7 +64,7 @@ extension TokenEvaluator {
     return row
   }
 
-  /// A value, or what its `$ref` leads to.
+  /// A value, or its `$ref`'s target.
   private func followed(_ value: TokenNode) throws(TokenStop) -> TokenNode {
     guard let pointer = files.pointer(in: value) else { return value }
     switch try follow(pointer) {
@@ -124,7 +123,7 @@ extension TokenEvaluator {
     }
   }
 
-  /// Compares the fallback of a color with its components.
+  /// Compares a color's fallback with its components.
   private func compare(_ node: TokenNode, _ color: CSSColor) {
     guard let text = files.text(node) else { return }
     let bytes = files.texts.bytes(text)
@@ -133,7 +132,7 @@ extension TokenEvaluator {
     }
     let shown = color.srgb
     let given = hex.srgb
-    // Of a color outside sRGB the fallback is some color near it.
+    // Outside sRGB, the fallback is only similar.
     guard shown.min() > -0.002, shown.max() < 1.002 else { return }
     let distance = (0..<3).map { abs(shown[$0] - given[$0]) }.max() ?? 0
     if distance > 1.0 / 255 + 1e-6 {
@@ -150,7 +149,7 @@ extension TokenEvaluator {
     return css
   }
 
-  /// The color of an object without a color space.
+  /// A color object without a color space.
   private func olderColorObject(
     _ keys: ColorKeys, _ node: TokenNode
   ) throws(TokenStop) -> CSSColor {

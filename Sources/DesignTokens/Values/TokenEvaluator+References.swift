@@ -1,16 +1,15 @@
 import OutputText
 import ThemeSyntax
 
-/// What a pointer leads to.
 enum PointerTarget {
-  /// A token, by itself or by its `$value`.
+  /// A token, possibly by its `$value`.
   case token(Int32, isWhole: Bool)
   /// A value, or a part of one.
   case node(TokenNode)
 }
 
 extension TokenEvaluator {
-  /// The name in a text that is a reference as a whole; nil for any other value.
+  /// The name in a text that is a whole reference; nil otherwise.
   func reference(_ value: TokenNode, isStandard: Bool) -> String? {
     guard let text = files.text(value) else { return nil }
     let bytes = files.texts.bytes(text)
@@ -24,13 +23,13 @@ extension TokenEvaluator {
     return name.utf8.count == 1 ? nil : String(decoding: name.utf8.dropFirst(), as: UTF8.self)
   }
 
-  /// The token that a name in braces means to a token.
+  /// The token for a name in braces.
   func target(_ name: String, of node: Int32, at place: TokenNode) throws(TokenStop) -> Int32 {
     if name.utf8.first == UInt8(ascii: "!") {
       files.note(.foreignAlias, at: place, "{\(name.shown)}")
       return try target(String(name.drop { $0 == "!" }), of: node, at: place)
     }
-    // Some tools write the key of a value behind the path.
+    // Some tools append the value's key to the path.
     let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) ?? name.startIndex
     let hasKey = [".value", ".$value"].contains(name[dot...])
     let stem = hasKey ? String(name[..<dot]) : nil
@@ -56,7 +55,7 @@ extension TokenEvaluator {
     throw failure(.undefined, at: place, "it refers to '\(name.shown)', which isn't a token")
   }
 
-  /// What a JSON Pointer leads to: a token, or a value within the tokens or the file.
+  /// The target of a JSON Pointer: a token, or a value within tokens or the file.
   func follow(_ start: TokenNode) throws(TokenStop) -> PointerTarget {
     let source = tree.layer(of: token).source
     var pointer = start
@@ -83,7 +82,7 @@ extension TokenEvaluator {
     guard segments.count <= TokenLimits.names else {
       throw failure(.undefined, at: pointer, "its pointer has more than \(TokenLimits.names) names")
     }
-    // The longest beginning of the pointer that is a token.
+    // The longest prefix of the pointer that is a token.
     var name = ""
     for (index, segment) in segments.enumerated() {
       name += index == 0 ? segment : ".\(segment)"

@@ -2,34 +2,29 @@ import ColorScience
 import OutputText
 import ThemeSyntax
 
-/// Finds what every token of a tree comes to, each after those it refers to, on a stack of its own.
+/// Evaluates all tokens of a tree in dependency order, on an explicit stack.
 final class TokenEvaluator {
   let tree: TokenTree
-  /// The modes to take, by the entry of the list of tokens.
+  /// The modes, by entry of the token list.
   let choices: [ModeChoice]
   let variant: Variant
-  /// The system whose colors catalogs refer to.
+  /// The generation of UIKit's colors in catalogs.
   let generation: UIKitGeneration
   let reader: TokenReader
   let files: TokenFiles
   @exclusivity(unchecked) private(set) var outcomes: [TokenOutcome]
-  /// The type of each token, nil where it has none.
   @exclusivity(unchecked) private(set) var types: [TextID?]
-  /// The token that each one is an alias of, -1 for none.
+  /// Aliases' targets, -1 for none.
   @exclusivity(unchecked) private(set) var targets: [Int32]
   private(set) var failures: [TokenFailure] = []
-  /// The types of groups, what they inherit among them.
   @exclusivity(unchecked) private var groupTypes: [TokenNode?] = []
-  /// The token that is being evaluated, and what its declaration says.
   @exclusivity(unchecked) private(set) var token: Int32 = 0
   @exclusivity(unchecked) private(set) var fields = TokenFields()
-  /// What pointers of the token led to, each with the pointer's place.
+  /// Targets of the token's pointers, each with the pointer's range.
   @exclusivity(unchecked) var trail: [(target: SourceRange, pointer: SourceRange)] = []
-  /// The color space that was named last.
+  /// Cached, as colors mostly share it.
   @exclusivity(unchecked) var lastSpace: (name: TextID, row: ColorSpaceRow)?
-  /// Names of modes as they are compared.
   private var modeNames: [TextID: String] = [:]
-  /// The values of tokens that have them by mode.
   private var modeValues: [Int32: TokenNode?] = [:]
   var pointerWays = TokenWays<PointerStop>()
   var aliasWays = TokenWays<Int32>()
@@ -47,7 +42,7 @@ final class TokenEvaluator {
     outcomes = [TokenOutcome](repeating: .pending, count: tree.nodes.count)
     types = [TextID?](repeating: nil, count: tree.nodes.count)
     targets = [Int32](repeating: -1, count: tree.nodes.count)
-    // A group stands before what is in it.
+    // A group precedes its contents.
     groupTypes.reserveCapacity(tree.nodes.count)
     for node in tree.nodes {
       let outer = node.parent >= 0 ? groupTypes[Int(node.parent)] : tree.root.type
@@ -87,11 +82,10 @@ final class TokenEvaluator {
     }
   }
 
-  /// A failure as it is told: where a pointer led to what fails, it stands at the pointer, with a note where that
-  /// leads.
+  /// Moves a failure behind a pointer to the pointer, with a note at its target.
   private func placed(_ failure: TokenFailure) -> TokenFailure {
     var failure = failure
-    // What refers to nothing and is no color matters to nobody who does not ask for it.
+    // Broken references of other types matter only if the theme uses them.
     failure.isQuiet = failure.id == .undefined && (type.map { !isColor($0) } ?? false)
     if let step = trail.first(where: { $0.target.contains(failure.range) }) {
       failure.notes.insert(Diagnostic.Note("it leads here", at: failure.range), at: 0)
@@ -105,7 +99,7 @@ final class TokenEvaluator {
     failures.append(failure)
   }
 
-  /// Ends the tokens of a cycle: each fails with all names of the cycle, of a long one the first.
+  /// Fails the tokens of a cycle, with its names or the first ones of a long cycle.
   private func close(_ stack: inout [Int32], from start: Int32) {
     let index = stack.lastIndex(of: start) ?? stack.count - 1
     let links = Array(stack[index...])
@@ -130,13 +124,12 @@ final class TokenEvaluator {
     stack.removeLast(stack.count - index)
   }
 
-  /// How many links of a cycle are named.
+  /// Number of named links in a cycle.
   private static let shownLinks = 20
 
-  /// The path of a token, shortened for a message.
   func path(_ node: Int32) -> String { files.texts.shortened(tree.nodes[Int(node)].path) }
 
-  /// A token's outcome, which is waited for where it is not known yet.
+  /// A token's outcome; throws `needs` if it is pending.
   func settled(_ node: Int32) throws(TokenStop) -> TokenOutcome {
     switch outcomes[Int(node)] {
     case .pending, .open: throw .needs(node)
@@ -158,7 +151,7 @@ final class TokenEvaluator {
 // MARK: - Values by mode
 
 extension TokenEvaluator {
-  /// The value of a token in the mode that applies to it, nil where it has none.
+  /// The value in the applicable mode.
   func value(of node: Int32) -> TokenNode? {
     let fields = tree.fields(node)
     guard let modes = fields.modes else { return fields.value }
@@ -181,7 +174,7 @@ extension TokenEvaluator {
       if found.map({ rank < $0.rank }) ?? true { found = (rank, value) }
     }
     guard let value = found?.value ?? fields.value ?? first else { return nil }
-    // A set is a token of its own, a mode may be.
+    // A set is a separate token, and a mode may be.
     guard files.kind(value) == .mapping, files.value(of: .alpha, in: value) == nil else {
       return value
     }
@@ -214,7 +207,7 @@ extension TokenEvaluator {
     return outcome
   }
 
-  /// Stops where a token's pointer leads to another value than the one that is beside it.
+  /// Stops if a token's pointer contradicts the value beside it.
   private func check(_ pointer: TokenNode, isSameAs outcome: TokenOutcome) throws(TokenStop) {
     guard case .color(let color) = outcome else { return }
     let target = targets[Int(token)]
@@ -232,7 +225,7 @@ extension TokenEvaluator {
       return try outcome(ofAlias: target, at: value)
     }
     if let name = reference(value, isStandard: fields.isStandard) {
-      // One that waited for its target knows it.
+      // The target is known after waiting for it.
       let known = targets[Int(token)]
       return try outcome(
         ofAlias: known >= 0 ? known : try target(name, of: token, at: value), at: value)
@@ -240,7 +233,7 @@ extension TokenEvaluator {
     return try outcome(ofLiteral: value)
   }
 
-  /// The token of the variable that a value refers to by its identifier; nil for any other value.
+  /// The token of a variable's identifier; nil for other values.
   private func variable(_ value: TokenNode) -> Int32? {
     guard !reader.variableNames.isEmpty, let id = files.text(of: .id, in: value) else { return nil }
     return reader.variableNames[id].flatMap { tree.node($0) }
@@ -258,7 +251,6 @@ extension TokenEvaluator {
     return .color(color)
   }
 
-  /// What a token comes to that is an alias of another one.
   private func outcome(
     ofAlias target: Int32, at value: TokenNode
   ) throws(TokenStop) -> TokenOutcome {
@@ -309,7 +301,6 @@ extension TokenEvaluator {
     }
   }
 
-  /// What a token comes to that has its value itself.
   private func outcome(ofLiteral value: TokenNode) throws(TokenStop) -> TokenOutcome {
     let type = type
     types[Int(token)] = type
@@ -332,7 +323,6 @@ extension TokenEvaluator {
 // MARK: - Types
 
 extension TextID {
-  /// The type of colors.
   fileprivate static let color = TextID(.color)
 }
 
@@ -359,7 +349,7 @@ extension TokenEvaluator {
     }
   }
 
-  /// Whether a type is that of colors, whatever case it is in.
+  /// Ignores case.
   private func isColor(_ type: TextID) -> Bool {
     if TokenWord(type) == .color { return true }
     let bytes = files.texts.bytes(type)

@@ -1,34 +1,33 @@
 import ColorScience
 import ThemeSyntax
 
-/// What a token comes to in a variant.
+/// The result of a token in a variant.
 enum TokenOutcome {
-  /// Nobody asked yet.
+  /// Not requested yet.
   case pending
-  /// It waits for tokens that it refers to.
+  /// Waiting for referenced tokens.
   case open
   case color(CSSColor)
-  /// A number; percentages are divided by 100.
+  /// Percentages are divided by 100.
   case number(Double)
-  /// Something else.
+  /// A value of another type.
   case other
-  /// A failure by its number.
   case failed(Int32)
 }
 
-/// Why a token has no value.
+/// The reason that a token has no value.
 struct TokenFailure {
   let id: ID
   var range: SourceRange
-  /// A phrase without a full stop that names no token but those it speaks of.
+  /// A phrase without a full stop or the token's own name.
   let reason: String
   var notes: [Diagnostic.Note] = []
-  /// The token that has no value either, -1 where the mistake is here.
+  /// The referenced token with the mistake, -1 if it is this one.
   var cause: Int32 = -1
-  /// Whether it matters to those only who ask for the token.
+  /// True if only users of the token need to know.
   var isQuiet = false
 
-  /// The kinds of mistakes; the raw value is the name of the finding.
+  /// The raw value is the finding's name.
   enum ID: String {
     case undefined = "undefined-token"
     case cycle = "cyclic-token"
@@ -38,10 +37,8 @@ struct TokenFailure {
   }
 }
 
-/// What stands in the way of a token's value.
+/// The reason that evaluation of a token stops.
 enum TokenStop: Error {
-  /// It needs the value of another one first.
   case needs(Int32)
-  /// It has none.
   case failure(TokenFailure)
 }

@@ -1,16 +1,15 @@
-/// A way from pointer to pointer, or from alias to alias.
+/// A path from pointer to pointer, or alias to alias.
 struct TokenWay<Stop: Hashable> {
-  /// How many steps it has so far.
   fileprivate(set) var length = 0
-  /// What it led to, each with the steps up to there.
+  /// The stops, each with the number of steps before it.
   fileprivate var stops: [(stop: Stop, length: Int)] = []
 }
 
-/// Where ways led that were gone before: one that many begin with is gone once.
+/// Ends of known paths, so shared parts are followed once.
 struct TokenWays<Stop: Hashable> {
   private var ends: [Stop: (end: Stop, length: Int)] = [:]
 
-  /// Goes one step, to a stop, and from there as far as is known.
+  /// Takes one step, then the known remainder.
   func go(to stop: Stop, _ way: inout TokenWay<Stop>) -> Stop {
     way.length += 1
     way.stops.append((stop, way.length))
@@ -26,7 +25,7 @@ struct TokenWays<Stop: Hashable> {
   }
 }
 
-/// A pointer, in an entry of the list of tokens whose names it looks among first.
+/// A pointer, in an entry whose names are searched first.
 struct PointerStop: Hashable {
   let pointer: TokenNode
   let source: Int

@@ -1,18 +1,16 @@
 package import ThemeSyntax
 
-/// A departure of a file from Design Tokens 2025.10 that is read as meant: all places of one kind in a
-/// file.
+/// A deviation of a file from Design Tokens 2025.10 that is still understood, with all occurrences.
 package struct Deviation: Sendable, Hashable {
-  /// What departs.
   package let kind: Kind
-  /// The first place.
+  /// The first occurrence.
   package internal(set) var range: SourceRange
-  /// How many places there are.
+  /// Number of occurrences.
   package internal(set) var count: Int
-  /// A phrase without a full stop: what stands there, and what the standard writes.
+  /// A phrase without a full stop: the notation, and the standard's.
   package let message: String
 
-  /// What can depart; the raw value is its stable name.
+  /// The raw value is the stable name.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     case comment = "json-comment"
     case trailingComma = "trailing-comma"
@@ -51,7 +49,7 @@ package struct Deviation: Sendable, Hashable {
 }
 
 extension Deviation.Kind {
-  /// What is in a file, and what the standard writes; `detail` is the first place's own text.
+  /// The notation, and the standard's; `detail` belongs to the first occurrence.
   func message(_ detail: String) -> String {
     switch self {
     case .comment: "comment in JSON, which has none; write '$description'"
@@ -94,14 +92,13 @@ extension Deviation.Kind {
   }
 }
 
-/// The departures of all files: one for each kind in a file.
+/// One deviation for each kind in a file.
 struct DeviationLog {
   private struct Key: Hashable {
     let kind: Deviation.Kind
     let file: Int32
   }
 
-  /// A place of a departure, by the departure's index.
   private struct Place: Hashable {
     let index: Int
     let lower: Int32
@@ -109,10 +106,10 @@ struct DeviationLog {
 
   private var index: [Key: Int] = [:]
   private var list: [Deviation] = []
-  /// What is counted: a place that is read for several variants is noted several times.
+  /// Occurrences are counted once, although variants repeat them.
   private var places: Set<Place> = []
 
-  /// Counts a departure; its text is made for the first of its kind in a file only.
+  /// Counts a deviation; `detail` is evaluated only for the first of its kind in a file.
   mutating func note(
     _ kind: Deviation.Kind, at range: SourceRange, _ detail: @autoclosure () -> String = ""
   ) {
@@ -125,7 +122,7 @@ struct DeviationLog {
     if places.insert(Place(index: number, lower: range.lower)).inserted { list[number].count += 1 }
   }
 
-  /// The departures in the order of files and of places in them.
+  /// Sorted by file and location.
   var all: [Deviation] {
     list.sorted {
       ($0.range.file, $0.range.lower, $0.kind.rawValue)

@@ -1,10 +1,9 @@
 /// A JSON Pointer as a URI fragment, RFC 6901 §6: `#/a/b~1c`.
 struct JSONPointer {
-  /// The keys and indices, without escapes.
+  /// Unescaped keys and indices.
   let segments: [String]
 
-  /// The pointer of a text that begins with '#', percent signs decoded before it is split; nil for any
-  /// other text and for one with broken escapes.
+  /// nil for a text without '#' or with broken escapes; percent signs are decoded before splitting.
   init?(fragment text: String) {
     guard text.utf8.first == UInt8(ascii: "#"),
       let bytes = Self.decoded(text.utf8.dropFirst(), "%", Self.percentByte)
@@ -19,7 +18,7 @@ struct JSONPointer {
     segments = names.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Bytes with the escapes decoded that begin with a sign; nil where one is broken.
+  /// Decodes escapes that begin with a sign; nil if one is broken.
   private static func decoded(
     _ bytes: some Sequence<UInt8>, _ sign: Unicode.Scalar,
     _ escaped: (inout ArraySlice<UInt8>) -> UInt8?
@@ -50,7 +49,7 @@ struct JSONPointer {
 }
 
 extension JSONPointer {
-  /// The index of an array that a segment is, RFC 6901 §4: digits without signs or leading zeros.
+  /// An array index, RFC 6901 §4: digits without signs or leading zeros.
   static func index(_ segment: String) -> Int? {
     guard segment.utf8.first != UInt8(ascii: "0") || segment == "0",
       segment.utf8.allSatisfy({ (0x30...0x39).contains($0) })
@@ -60,7 +59,7 @@ extension JSONPointer {
 }
 
 extension Collection<UInt8> {
-  /// What is in a text of one pair of braces; nil for any other.
+  /// The text in a pair of braces; nil for other texts.
   var inBraces: String? {
     guard count > 2, first == UInt8(ascii: "{") else { return nil }
     let inner = dropFirst().prefix(count - 2)

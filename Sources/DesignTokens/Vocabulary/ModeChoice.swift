@@ -1,9 +1,8 @@
 package import ColorScience
 import ThemeSyntax
 
-/// Which mode of a token's values a variant takes: names in the order in which they are looked for.
+/// A variant's choice of modes: names in look-up order.
 struct ModeChoice: Hashable {
-  /// Names as `normalized` makes them.
   let names: [String]
   private let ranks: [String: Int]
 
@@ -12,10 +11,10 @@ struct ModeChoice: Hashable {
     ranks = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
   }
 
-  /// The place of a name in the order, nil for one that is not asked for.
+  /// The name's place in the order, nil if absent.
   func rank(of name: String) -> Int? { ranks[name] }
 
-  /// A name without what people write in different ways: case, blanks and signs.
+  /// Ignores case, spaces and punctuation.
   static func normalized(_ name: String) -> String {
     String(
       decoding: name.utf8.compactMap { byte -> UInt8? in
@@ -27,7 +26,7 @@ struct ModeChoice: Hashable {
       }, as: UTF8.self)
   }
 
-  /// The names of modes that mean a variant by themselves.
+  /// The names of modes that imply a variant.
   static func names(of variant: Variant) -> [String] {
     switch variant {
     case .light: ["light"]
@@ -47,7 +46,7 @@ struct ModeChoice: Hashable {
 }
 
 extension Variant {
-  /// The variant that stands for this one where nothing is said of it; nil for light.
+  /// The variant used by default; nil for light.
   package var fallback: Variant? {
     switch self {
     case .light: nil

@@ -1,6 +1,6 @@
 import ColorScience
 
-/// A change of a color by `modify` of `studio.tokens`.
+/// A color change by `modify` of `studio.tokens`.
 enum ModifierKind: String, CaseIterable {
   case lighten, darken, mix, alpha
 
@@ -8,12 +8,12 @@ enum ModifierKind: String, CaseIterable {
     case srgb, hsl, lch, p3
   }
 
-  /// A color changed by an amount of 0...1, in the arithmetic of the transforms that build such files,
-  /// without their rounding.
+  /// A color changed by an amount of 0...1, with the arithmetic of the transforms that build such
+  /// files, but no rounding.
   ///
-  /// `lighten` moves the lightness, or each component, by that share of the way to its largest value,
-  /// `darken` to 0, and both move the chroma of LCH to 0; `mix` goes that share of the way to the other color, hues
-  /// by the shorter arc; `alpha` sets the alpha.
+  /// `lighten` moves the lightness, or each component, that fraction of the way to its maximum,
+  /// `darken` to 0; both move LCH's chroma to 0. `mix` moves to the other color, hues by the
+  /// shorter arc; `alpha` sets the alpha.
   func changed(_ color: CSSColor, by amount: Double, in space: Space, with other: CSSColor?)
     -> CSSColor
   {
@@ -43,7 +43,7 @@ enum ModifierKind: String, CaseIterable {
     var first = color.components(in: space)
     var second = other.components(in: space)
     if let hue = space.hue {
-      // A gray has no hue and takes the other color's.
+      // A gray has no hue and uses the other color's.
       if color.isGray(in: space) { first[hue] = second[hue] }
       if other.isGray(in: space) { second[hue] = first[hue] }
       let turn = second[hue] - first[hue]
@@ -56,7 +56,7 @@ enum ModifierKind: String, CaseIterable {
 }
 
 extension ModifierKind.Space {
-  /// The color of components; one of HSL may lie out of sRGB, where CSS's own notation would cut it off.
+  /// HSL may lie outside sRGB, where CSS notation would clip it.
   fileprivate func color(_ components: SIMD3<Double>, alpha: Double) -> CSSColor {
     switch self {
     case .srgb: CSSColor(.srgb, components, alpha: alpha)
@@ -66,7 +66,6 @@ extension ModifierKind.Space {
     }
   }
 
-  /// The indices of the components that make a color lighter.
   fileprivate var lightness: ClosedRange<Int> {
     switch self {
     case .srgb, .p3: 0...2
@@ -75,10 +74,9 @@ extension ModifierKind.Space {
     }
   }
 
-  /// The largest value of those components.
   fileprivate var white: Double { self == .lch ? 100 : 1 }
 
-  /// The index of the hue, nil in a space without one.
+  /// nil in a space without hue.
   fileprivate var hue: Int? {
     switch self {
     case .srgb, .p3: nil
@@ -93,7 +91,7 @@ extension CSSColor {
     switch space {
     case .srgb: srgb
     case .p3: displayP3
-    // What rounding leaves of a gray has no hue; near white and black its saturation would be any.
+    // A gray with rounding errors has no hue; near white and black its saturation is arbitrary.
     case .hsl: srgb.max() - srgb.min() < 1e-9 ? SIMD3(0, 0, srgb.x) : hsl
     case .lch: lch
     }

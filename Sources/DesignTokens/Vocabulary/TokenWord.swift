@@ -1,8 +1,6 @@
 import ThemeSyntax
 
-/// A word that means something in a file of tokens.
-///
-/// The words are preloaded into the text table, so that a key's identifier is the word.
+/// A word with a meaning in token files; its index is the text table's identifier.
 enum TokenWord: String, CaseIterable {
   // Design Tokens 2025.10, groups and tokens.
   case dollarValue = "$value"
@@ -53,11 +51,8 @@ enum TokenWord: String, CaseIterable {
   case properties
   case providesNamespace = "provides-namespace"
   case info
-
-  /// Every word in the order of the text table.
   static let vocabulary = allCases.map(\.rawValue)
 
-  /// The word with an identifier of the text table, nil for any other text.
   init?(_ text: TextID?) {
     guard let text, text.index >= 0, text.index < Self.all.count else { return nil }
     self = Self.all[Int(text.index)]
@@ -67,7 +62,6 @@ enum TokenWord: String, CaseIterable {
 }
 
 extension TextID {
-  /// The identifier of a word.
   init(_ word: TokenWord) {
     self.init(index: Int32(TokenWord.allCases.firstIndex(of: word) ?? 0))
   }

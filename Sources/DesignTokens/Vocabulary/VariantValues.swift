@@ -27,15 +27,13 @@ package struct VariantValues<Value> {
     }
   }
 
-  /// The value of a variant, or of the one that it falls back to.
+  /// The value for a variant or its fallback.
   package func value(in variant: Variant) -> Value? {
     self[variant] ?? variant.fallback.flatMap { value(in: $0) }
   }
 
-  /// The value of the first variant that has one.
   package var first: Value? { light ?? dark ?? lightHighContrast ?? darkHighContrast }
 
-  /// The values changed by a function.
   func mapped(_ change: (Value) -> Value) -> VariantValues {
     var result = self
     for variant in Variant.allCases { result[variant] = self[variant].map(change) }

@@ -1,28 +1,24 @@
-/// Bytes of an output while it is written, handed on in pieces where a sink takes them.
+/// Buffers an output's bytes, passed on in pieces if there is a sink.
 ///
-/// Outputs are made of many short pieces: this is the code that emitting spends its time in. The
-/// buffer owns its memory alone, as an `Arena` does, so that an append is a comparison and a copy.
-/// What lies behind `count` is never read, so it is not written either: memory that is not needed is
-/// not touched.
+/// Emitting spends its time here, in many short appends. Unique ownership of the memory makes each
+/// a comparison and a copy. Unused memory beyond `count` is never touched.
 @usableFromInline package struct ByteBuffer: ~Copyable {
-  // Modules that write outputs would call each append, where they are not `@inlinable`: a tenth of the
-  // time that an output takes.
+  // Appends that are not `@inlinable` cost a tenth of an output's time.
   @usableFromInline var start: UnsafeMutablePointer<UInt8>
   @usableFromInline var capacity: Int
   @usableFromInline var length = 0
   private let sink: PieceSink?
 
-  /// The length of a piece: little enough to stay in the processor's caches.
+  /// Small enough for the processor's caches.
   private static let pieceSize = 64 << 10
 
-  /// An empty buffer with room for some bytes.
   package init(capacity: Int = 64) {
     self.capacity = max(capacity, 64)
     start = .allocate(capacity: self.capacity)
     sink = nil
   }
 
-  /// An empty buffer for an output of any length.
+  /// For an output of any length.
   package init(_ sink: @escaping PieceSink) {
     capacity = Self.pieceSize
     start = .allocate(capacity: capacity)
@@ -31,27 +27,26 @@
 
   deinit { start.deallocate() }
 
-  /// The number of bytes written and not handed on.
+  /// Bytes written and not passed on.
   @inlinable package var count: Int { length }
 
-  /// Whether there is enough for a piece, so that whoever needs nothing of it any more hands it on.
+  /// True if there is enough for a piece, so earlier bytes can be passed on.
   @inline(__always)
   package var isPiece: Bool { count > Self.pieceSize - 4096 && sink != nil }
 
-  /// Hands on what is written; the buffer is empty then.
+  /// Passes on the bytes and empties the buffer.
   package mutating func handOn() {
     sink?(UnsafeRawBufferPointer(start: start, count: count))
     length = 0
   }
 
-  /// What is written and not handed on; the buffer is empty then.
+  /// Returns the remaining bytes and empties the buffer.
   package mutating func finish() -> [UInt8] {
     let bytes = UnsafeBufferPointer(start: start, count: count)
     length = 0
     return Array(bytes)
   }
 
-  /// Takes back what was written from some point on.
   package mutating func drop(from offset: Int) { length = offset }
 
   @inlinable
@@ -60,7 +55,6 @@
     text.withUTF8Buffer { append($0) }
   }
 
-  /// Appends bytes that were rendered before.
   @inlinable
   @inline(__always)
   package mutating func append(_ rendered: [UInt8]) {
@@ -99,7 +93,7 @@
     length += blanks
   }
 
-  /// Makes what was written from some point on a line of its own, after some blanks.
+  /// Moves the bytes from an offset on to a separate line, indented by spaces.
   package mutating func insertLine(at offset: Int, blanks: Int) {
     reserve(1 + blanks)
     let text = start + offset
@@ -109,7 +103,6 @@
     length += 1 + blanks
   }
 
-  /// Takes a blank at the end away.
   package mutating func dropBlank() {
     if length > 0, start[length - 1] == 0x20 { length -= 1 }
   }

@@ -1,31 +1,29 @@
-/// Takes a file piece by piece, from its beginning to its end.
-///
-/// A piece is valid until the call ends.
+/// Receives a file in pieces, in order; a piece is valid until the call ends.
 package typealias PieceSink = (_ piece: UnsafeRawBufferPointer) -> Void
 
-/// What a file holds.
+/// A file's contents.
 ///
-/// A large file is never in memory as a whole: it is written anew, the same each time, whenever
-/// somebody asks for its pieces.
+/// A large file is never in memory as a whole: its pieces are generated on each request, the same
+/// each time.
 public struct FileContent: Sendable {
   private let write: @Sendable (@escaping PieceSink) -> Void
 
-  /// A content that `write` hands on in pieces, as often as it is called.
+  /// `write` may be called repeatedly.
   package init(write: @escaping @Sendable (@escaping PieceSink) -> Void) {
     self.write = write
   }
 
-  /// A content that is in memory.
+  /// Creates contents from bytes in memory.
   public init(_ bytes: [UInt8]) {
     write = { bytes.withUnsafeBytes($0) }
   }
 
-  /// Hands on all pieces in their order.
+  /// Passes on all pieces in order.
   package func forEachPiece(_ sink: @escaping PieceSink) {
     write(sink)
   }
 
-  /// All of it at once.
+  /// The whole contents.
   public var bytes: [UInt8] {
     var bytes: [UInt8] = []
     forEachPiece { bytes.append(contentsOf: $0) }

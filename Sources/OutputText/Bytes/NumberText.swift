@@ -1,11 +1,11 @@
-/// Numbers as text; any number has one, however large, and none ends the process.
+/// Converts any number to text, without traps.
 package enum NumberText {
-  /// A number in as few digits as read back the same, a whole one without a point.
+  /// The shortest text that reads back the same, whole numbers without a point.
   package static func shortest(_ number: Double) -> String {
     whole(number).map(String.init) ?? number.description
   }
 
-  /// A number with a fixed count of decimals, rounded half up.
+  /// Rounds half up to a fixed number of decimals.
   package static func decimals(_ number: Double, _ count: Int) -> String {
     var scale = 1.0
     for _ in 0..<count { scale *= 10 }
@@ -14,23 +14,21 @@ package enum NumberText {
     return (scaled < 0 ? "-" : "") + digits.dropLast(count) + "." + digits.suffix(count)
   }
 
-  /// The integer that a number is, nil for a number with a fraction and for one whose neighbors are
-  /// more than 1 apart.
+  /// nil for a number with a fraction, or with neighbors more than 1 apart.
   package static func whole(_ number: Double) -> Int? {
     abs(number) < 1e15 ? Int(exactly: number) : nil
   }
 }
 
-/// Digits with zeros in front of them up to a length.
 func padded(_ digits: String, to length: Int) -> String {
   String(repeating: "0", count: max(0, length - digits.utf8.count)) + digits
 }
 
 extension ByteBuffer {
-  /// Appends a number in as few digits as read back the same, a whole one without a point.
+  /// Appends the shortest text that reads back the same, whole numbers without a point.
   package mutating func append(number value: Double) {
     if let whole = NumberText.whole(value) { return append(number: whole) }
-    // Ratios and alphas have two decimals at the most, and those need no search for the shortest.
+    // Ratios and alphas have at most two decimals, which need no search for the shortest text.
     let hundredths = abs(value) < 10_000 ? Int(value * 100 + 0.5) : 0
     guard value > 0, hundredths < 1_000_000, Double(hundredths) / 100 == value else {
       return append(text: NumberText.shortest(value))

@@ -1,11 +1,11 @@
-/// SHA-256 as FIPS 180-4 defines it, for the manifest's list of inputs and what pages may run.
+/// SHA-256, FIPS 180-4, for the manifest's inputs and for the pages' scripts.
 package enum SHA256 {
-  /// The digest of some bytes in lower-case hexadecimal digits.
+  /// In lower-case hexadecimal digits.
   package static func hexDigest(_ message: [UInt8]) -> String {
     bytes(of: digest(message)).map { padded(String($0, radix: 16), to: 2) }.joined()
   }
 
-  /// The digest of some bytes in Base64 (RFC 4648, section 4), as Content-Security-Policy takes it.
+  /// In Base64 (RFC 4648, section 4), as required by Content-Security-Policy.
   package static func base64Digest(_ message: [UInt8]) -> String {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
     let bytes = bytes(of: digest(message))
@@ -19,7 +19,7 @@ package enum SHA256 {
     return text + "="
   }
 
-  /// The 32 bytes of a state, the first bits first.
+  /// In big-endian order.
   private static func bytes(of state: SIMD8<UInt32>) -> [UInt8] {
     var bytes: [UInt8] = []
     for index in 0..<8 {
@@ -64,7 +64,6 @@ package enum SHA256 {
     0xc671_78f2,
   ]
 
-  /// Takes blocks of 64 bytes into the state.
   private static func compress(_ state: inout SIMD8<UInt32>, _ bytes: UnsafeRawBufferPointer) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
       constants.withUnsafeBufferPointer { constants in
@@ -76,14 +75,12 @@ package enum SHA256 {
     }
   }
 
-  /// The state after the 64 rounds of one block.
   private static func mix(
     _ state: SIMD8<UInt32>, _ schedule: UnsafeMutableBufferPointer<UInt32>
   ) -> SIMD8<UInt32> {
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    // Eight rounds at a time: each round's names are those of the round before, one further on, so
-    // that nothing has to be moved.
+    // Eight rounds at a time: each shifts the names by one, so no value is moved.
     for index in stride(from: 0, to: 64, by: 8) {
       round(a, b, c, &d, e, f, g, &h, schedule[index])
       round(h, a, b, &c, d, e, f, &g, schedule[index + 1])
@@ -97,7 +94,7 @@ package enum SHA256 {
     return state &+ SIMD8(a, b, c, d, e, f, g, h)
   }
 
-  /// The message schedule of a block, each word with its round's constant added.
+  /// A block's message schedule, each word with its round's constant added.
   private static func fill(
     _ schedule: UnsafeMutableBufferPointer<UInt32>, _ bytes: UnsafeRawBufferPointer,
     at offset: Int, _ constants: UnsafeBufferPointer<UInt32>

@@ -1,5 +1,4 @@
-/// Texts that are made once and written often, laid end to end: as an array each, every use would
-/// count references.
+/// Constant texts in one array: separate arrays would cost reference counting.
 @usableFromInline package struct TextList: Sendable {
   @usableFromInline let bytes: [UInt8]
   @usableFromInline let ends: [Int]
@@ -15,7 +14,6 @@
     self.ends = ends
   }
 
-  /// Appends one of the texts.
   @inlinable package func append(_ index: Int, to buffer: inout ByteBuffer) {
     let range = ends[index]..<ends[index + 1]
     bytes.withUnsafeBufferPointer { buffer.append(UnsafeBufferPointer(rebasing: $0[range])) }

@@ -1,10 +1,9 @@
-/// A value of JSON whose objects keep their entries in the order in which they are written.
+/// A JSON value; objects keep the order of their entries.
 package indirect enum JSONNode: Sendable {
   case object(JSONEntries)
   case array([JSONNode])
-  /// An object or an array that stands on one line.
+  /// An object or array on one line.
   case line(JSONNode)
-  /// JSON that is there as text.
   case json(String)
 
   package static func text(_ text: String) -> JSONNode {
@@ -17,14 +16,14 @@ package indirect enum JSONNode: Sendable {
 
   package static func number(_ number: Int) -> JSONNode { .json("\(number)") }
 
-  /// A number in as few digits as read back the same.
+  /// The shortest text that reads back the same.
   package static func number(_ number: Double) -> JSONNode {
     var buffer = ByteBuffer()
     buffer.append(number: number)
     return .json(String(decoding: buffer.finish(), as: UTF8.self))
   }
 
-  /// The value as a file, its objects and arrays in lines of their own.
+  /// The value as a file, with objects and arrays on several lines.
   package var document: String {
     var writer = JSONWriter()
     write(to: &writer)
@@ -45,7 +44,6 @@ package indirect enum JSONNode: Sendable {
   }
 }
 
-/// The entries of an object, in their order.
 package struct JSONEntries: Sendable {
   package let all: [(key: String, value: JSONNode)]
 
@@ -63,10 +61,8 @@ package struct JSONEntries: Sendable {
   }
 }
 
-// MARK: - Literals
-
 extension JSONEntries: ExpressibleByDictionaryLiteral {
-  /// The entries that have a value.
+  /// Drops nil values.
   package init(dictionaryLiteral entries: (String, JSONNode?)...) {
     all = entries.compactMap { key, value in value.map { (key, $0) } }
   }

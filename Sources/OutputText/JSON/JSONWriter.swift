@@ -1,29 +1,26 @@
-/// Writes JSON with two-space indentation; whoever calls writes keys in order.
+/// Writes JSON with two-space indentation; callers write keys in order.
 ///
-/// An object or array can also be written on one line, which is how the leaves are: one color or
-/// one measured pair to a line.
+/// Leaves, such as a color or a measured pair, can be written on one line.
 package struct JSONWriter: ~Copyable {
   private var buffer: ByteBuffer
   private var depth = 0
   private var inlineDepth = 0
   private var isFirst = true
   private var followsKey = false
-  /// Whether a blank stands before colons, as Xcode writes them.
+  /// True for Xcode's spaces before colons.
   private let hasSpacedColons: Bool
 
-  /// A writer of a value that is kept in memory.
   package init(hasSpacedColons: Bool = false) {
     buffer = ByteBuffer()
     self.hasSpacedColons = hasSpacedColons
   }
 
-  /// A writer of a file that a sink takes.
   package init(_ sink: @escaping PieceSink) {
     buffer = ByteBuffer(sink)
     hasSpacedColons = false
   }
 
-  /// The file as far as no sink took it, with its last newline.
+  /// The remaining bytes, with a final newline.
   package mutating func finish() -> [UInt8] {
     buffer.append("\n")
     return buffer.finish()
@@ -33,13 +30,12 @@ package struct JSONWriter: ~Copyable {
     String(decoding: finish(), as: UTF8.self)
   }
 
-  /// Hands on the end of the file, with its last newline.
+  /// Passes on the end of the file, with a final newline.
   package mutating func handOn() {
     buffer.append("\n")
     buffer.handOn()
   }
 
-  /// Writes an object, its entries on lines of their own.
   package mutating func object(_ body: (inout JSONWriter) -> Void) {
     nest("{", "}", isInline: false, body)
   }
@@ -48,17 +44,14 @@ package struct JSONWriter: ~Copyable {
     nest("{", "}", isInline: true, body)
   }
 
-  /// Writes an array, its elements on lines of their own.
   package mutating func array(_ body: (inout JSONWriter) -> Void) {
     nest("[", "]", isInline: false, body)
   }
 
-  /// Writes an array on one line.
   package mutating func inlineArray(_ body: (inout JSONWriter) -> Void) {
     nest("[", "]", isInline: true, body)
   }
 
-  /// Writes a key of the current object; its value comes next.
   package mutating func key(_ name: StaticString) {
     separate()
     buffer.append(byte: 0x22)
@@ -67,7 +60,6 @@ package struct JSONWriter: ~Copyable {
     followsKey = true
   }
 
-  /// Writes a key that is not known before.
   package mutating func key(text: String) {
     separate()
     buffer.append(jsonText: text)
@@ -75,20 +67,18 @@ package struct JSONWriter: ~Copyable {
     followsKey = true
   }
 
-  /// Writes a key that `body` writes in quotes and with its colon.
+  /// Writes a key; `body` includes its quotes and colon.
   package mutating func key(_ body: (inout ByteBuffer) -> Void) {
     separate()
     body(&buffer)
     followsKey = true
   }
 
-  /// Writes a key of the current object and its text.
   package mutating func entry(_ key: StaticString, _ text: String) {
     self.key(key)
     string(text)
   }
 
-  /// Writes a key of the current object and its number.
   package mutating func entry(_ key: StaticString, _ value: Int) {
     self.key(key)
     number(value)
@@ -99,7 +89,7 @@ package struct JSONWriter: ~Copyable {
     buffer.append(jsonText: text)
   }
 
-  /// Writes a number in as few digits as read back the same.
+  /// Writes the shortest text that reads back the same.
   package mutating func number(_ value: Double) {
     separate()
     buffer.append(number: value)
@@ -115,13 +105,11 @@ package struct JSONWriter: ~Copyable {
     buffer.append(value ? "true" : "false")
   }
 
-  /// Writes a value that was rendered before.
   package mutating func rendered(_ value: [UInt8]) {
     separate()
     buffer.append(value)
   }
 
-  /// Writes a value that is put together from pieces.
   package mutating func line(_ body: (inout ByteBuffer) -> Void) {
     separate()
     body(&buffer)
@@ -144,7 +132,7 @@ package struct JSONWriter: ~Copyable {
     buffer.append(closing)
   }
 
-  /// Writes what stands between the last value and the next one.
+  /// Writes the separator before the next value.
   private mutating func separate() {
     if followsKey {
       followsKey = false

@@ -1,17 +1,15 @@
-/// A path as dependency files in the syntax of make write it.
+/// A path in make's syntax for dependency files.
 package enum DependencyName {
-  /// On which side of the colon a path stands.
   package enum Role {
     case target, prerequisite
   }
 
-  /// Why a path has no form that make and ninja both read as that path.
+  /// The reason that make and ninja cannot both read a path.
   package struct Refusal: Error, Equatable {
     /// A phrase: "make takes '%' for a pattern".
     package let reason: String
   }
 
-  /// The path with what would end it escaped.
   package static func escaped(_ path: String, as role: Role) throws(Refusal) -> [UInt8] {
     let bytes = PathText.bytes(path)
     if let reason = reason(against: bytes, as: role) { throw Refusal(reason: reason) }
@@ -24,7 +22,7 @@ package enum DependencyName {
         escaped.append(byte)
         continue
       case UInt8(ascii: " "):
-        // The backslashes before an escaped space count twice.
+        // Backslashes before an escaped space count twice.
         escaped += repeatElement(UInt8(ascii: "\\"), count: backslashes + 1)
       case UInt8(ascii: "#"), UInt8(ascii: ":"), UInt8(ascii: "$"):
         if backslashes > 0 {
@@ -37,7 +35,7 @@ package enum DependencyName {
       escaped.append(byte)
       backslashes = 0
     }
-    // A bare word may be one that make knows, such as 'define'.
+    // A bare word may be a keyword of make, such as 'define'.
     let isWord = bytes.allSatisfy { (0x61...0x7A).contains($0) }
     return isWord ? Array("./".utf8) + escaped : escaped
   }

@@ -1,8 +1,7 @@
-/// A text as a JSON string in its quotes that reads back the same, with everything escaped that a
-/// terminal or an editor would obey or hide.
+/// A JSON string in quotes that reads back the same, with all escapes that terminals and editors
+/// need.
 ///
-/// A byte of a path that is not UTF-8 becomes the character it travels as, so that no two paths are
-/// written alike.
+/// A byte of a path that is not UTF-8 becomes its placeholder, so distinct paths stay distinct.
 package func jsonText(_ text: String) -> [UInt8] {
   var buffer = ByteBuffer()
   buffer.append(jsonText: text)
@@ -10,7 +9,6 @@ package func jsonText(_ text: String) -> [UInt8] {
 }
 
 extension ByteBuffer {
-  /// Appends a text as a JSON string in its quotes.
   package mutating func append(jsonText text: String) {
     var text = text
     append(byte: 0x22)

@@ -1,8 +1,6 @@
-/// Texts of others in Markdown as code hosts have it (GitHub Flavored Markdown), in cells of tables.
+/// Foreign texts in cells of GitHub Flavored Markdown tables.
 package enum MarkdownText {
-  /// A text as a code span, in which nothing but its end means anything.
-  ///
-  /// A pipe ends a cell even in a code span, unless a backslash is in front of it.
+  /// A code span; a pipe is escaped, as it ends a cell even there.
   package static func code(_ text: String) -> String {
     let visible = visibleText(text)
     guard !visible.isEmpty else { return "" }
@@ -19,8 +17,8 @@ package enum MarkdownText {
     return isPadded ? "\(fence) \(content) \(fence)" : "\(fence)\(content)\(fence)"
   }
 
-  /// A text as words of several lines for an editor: what would be markup, HTML or a link has a backslash in
-  /// front of it, which also those hide that know no references.
+  /// Lines of words for an editor; markup, HTML and links are escaped by backslashes, which
+  /// renderers without character references hide too.
   package static func words(_ text: String) -> String {
     var last: Unicode.Scalar = " "
     return rewritten(visibleLines(text)) { scalar, _ in
@@ -30,7 +28,7 @@ package enum MarkdownText {
     }
   }
 
-  /// A text as words: what would be markup, a mention, an issue or a link is written as itself.
+  /// Words; markup, mentions, issues and links are escaped.
   package static func cell(_ text: String) -> String {
     rewritten(visibleText(text)) { scalar, _ in
       switch scalar {

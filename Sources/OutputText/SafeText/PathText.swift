@@ -1,9 +1,8 @@
-/// Paths as text: bytes that are not UTF-8 become characters at the end of Unicode and back again.
+/// Paths as text: bytes that are not UTF-8 are mapped to and from characters at the end of Unicode.
 package enum PathText {
-  /// The character that a byte of value zero would become.
+  /// The character of byte 0.
   package static let base: UInt32 = 0x10FF00
 
-  /// The text of a path that the operating system gave.
   package static func text(_ bytes: some Sequence<UInt8>) -> String {
     var text = String.UnicodeScalarView()
     var parser = Unicode.UTF8.ForwardParser()
@@ -29,7 +28,6 @@ package enum PathText {
     }
   }
 
-  /// The text of a path in a C string.
   package static func text(_ string: UnsafePointer<CChar>) -> String {
     var length = 0
     while string[length] != 0 {
@@ -38,18 +36,16 @@ package enum PathText {
     return text(UnsafeBufferPointer(start: string, count: length).map { UInt8(bitPattern: $0) })
   }
 
-  /// The bytes to hand to the operating system.
   package static func bytes(_ text: String) -> [UInt8] {
     guard text.utf8.contains(0xF4) else { return Array(text.utf8) }
     return text.unicodeScalars.flatMap { bytes($0) }
   }
 
-  /// The bytes that a character of a path stands for.
   package static func bytes(_ scalar: Unicode.Scalar) -> [UInt8] {
     byte(scalar).map { [$0] } ?? Array(String(scalar).utf8)
   }
 
-  /// The byte that a character stands for that is no character of the path.
+  /// The byte of a placeholder; nil for other characters.
   package static func byte(_ scalar: Unicode.Scalar) -> UInt8? {
     scalar.value >= base ? UInt8(truncatingIfNeeded: scalar.value) : nil
   }

@@ -1,4 +1,4 @@
-/// A path as a reference of a URI (RFC 3986), its bytes escaped where they have to be.
+/// A path as a URI reference (RFC 3986), with escapes where necessary.
 package func pathURI(_ path: String) -> String {
   let kept = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/+,=@".utf8)
   var uri = path.utf8.first == UInt8(ascii: "/") ? "file://" : ""

@@ -1,8 +1,8 @@
-/// Looks for bytes that cannot stand for themselves, eight at a time: most texts have none.
+/// Finds bytes that need escapes, eight at a time; most texts have none.
 extension UnsafeBufferPointer<UInt8> {
   var isPrintable: Bool { hasNoWord { Self.unprintable($0) } }
 
-  /// Whether every byte is printable ASCII that needs no escape in JSON.
+  /// True for printable ASCII without JSON escapes.
   var isPrintableJSON: Bool {
     hasNoWord { word in
       Self.unprintable(word) | Self.zeros(word ^ Self.each(0x22))
@@ -10,7 +10,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// Whether a reader of logs may find a command in it: two `#` in a row, or a colon in front.
+  /// True if a log may contain a command: two `#` in a row, or a leading colon.
   var mayHoldCommand: Bool {
     if first(where: { $0 != 0x20 }) == 0x3A { return true }
     guard count > 1, let start = baseAddress else { return false }
@@ -19,12 +19,12 @@ extension UnsafeBufferPointer<UInt8> {
     return found
   }
 
-  /// Whether `special` marks no byte by its highest bit.
+  /// True if `special` marks no byte by its highest bit.
   @inline(__always)
   private func hasNoWord(_ special: (UInt64) -> UInt64) -> Bool {
     let raw = UnsafeRawBufferPointer(self)
     guard count >= 8 else {
-      // Blanks are in place of the bytes that are not there.
+      // Padded with spaces.
       return special(reduce(Self.each(0x20)) { $0 << 8 | UInt64($1) }) & Self.each(0x80) == 0
     }
     var marks: UInt64 = 0
@@ -37,17 +37,16 @@ extension UnsafeBufferPointer<UInt8> {
     return marks & Self.each(0x80) == 0
   }
 
-  /// Marks bytes below 0x20 and from 0x7F on; above a marked byte others may be marked too.
+  /// Marks bytes below 0x20 and from 0x7F on; bytes above a marked one may be marked falsely.
   @inline(__always)
   private static func unprintable(_ word: UInt64) -> UInt64 {
     (word &- each(0x20)) & ~word | (word &+ each(1)) | word
   }
 
-  /// Marks bytes that are 0; above a marked byte others may be marked too.
+  /// Marks zero bytes; bytes above a marked one may be marked falsely.
   @inline(__always)
   private static func zeros(_ word: UInt64) -> UInt64 { (word &- each(1)) & ~word }
 
-  /// A byte in each of the eight places.
   @inline(__always)
   private static func each(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }
 }

@@ -1,9 +1,9 @@
-/// A path on one line of a file, as git and GNU diff write it: as it is, or between quotes and
-/// escaped as in C where it would not be read back otherwise.
+/// A path on one line, in the notation of git and GNU diff: verbatim, or quoted with C escapes if
+/// necessary.
 ///
-/// No two paths are written alike: what begins with a quote is escaped.
+/// Distinct paths stay distinct: a leading quote is escaped.
 package func quotedPath(_ path: String) -> String {
-  // Readers of differences take blanks at either end for something else.
+  // Readers of diffs misinterpret spaces at either end.
   var needsQuotes = path.utf8.first == UInt8(ascii: " ") || path.utf8.last == UInt8(ascii: " ")
   let quoted = rewritten(path) { scalar, isSafe in
     let letter = escapes[scalar]

@@ -1,14 +1,13 @@
-/// Texts of themes in Swift source.
 package enum SwiftText {
-  /// A text as lines that stand behind `///`, without blanks at the end of any.
+  /// Lines for `///`, without trailing spaces.
   ///
-  /// It breaks wherever Swift or an editor does, and nothing in a line can leave the comment or hide
-  /// in it. Tabs stay.
+  /// Breaks at every line end of Swift or an editor, and escapes what could leave the comment or
+  /// hide in it. Tabs are kept.
   package static func commentLines(_ text: String) -> [String] {
     lines(text).map { SafeTextReader.isPlain($0) ? $0 : visibleText($0, keeping: ["\t"]) }
   }
 
-  /// The lines of a text by every line break that Unicode knows, without blanks at their ends.
+  /// Splits at every Unicode line break and removes trailing spaces.
   package static func lines(_ text: String) -> [String] {
     if SafeTextReader.isPlain(text), text.utf8.last != 0x20 { return [text] }
     let scalars = text.unicodeScalars
@@ -23,7 +22,7 @@ package enum SwiftText {
     return lines + [trimmed(scalars[start...])]
   }
 
-  /// A text as a string literal that reads back the same.
+  /// A string literal that reads back the same.
   package static func literal(_ text: String) -> String {
     let inner = rewritten(text) { scalar, isSafe in
       switch scalar {

@@ -1,12 +1,10 @@
-/// Texts of the workflow commands that GitHub reads from a log.
+/// Texts in workflow commands that GitHub reads from a log.
 package enum WorkflowText {
-  /// A value in the list behind the command's name.
   package static func property(_ text: String) -> String {
-    // Its own escape leaves nothing of a colon; a path has to come back as it is.
+    // The command's own escapes suffice for a colon, and keep a path unchanged.
     escaped(visibleText(text, keeping: [":"]), ["%", ":", ","])
   }
 
-  /// The message at the end, of several lines.
   package static func message(_ lines: [String]) -> String {
     lines.map { escaped(visibleText($0), ["%"]) }.joined(separator: "%0A")
   }

@@ -1,6 +1,5 @@
-/// A text for XML 1.0, between tags or between the quotes of an attribute.
-///
-/// What would be a character reference to a control character, which XML 1.0 has not, is written out.
+/// A text for XML 1.0, as content or attribute; control characters, which XML 1.0 cannot reference,
+/// are written as escapes.
 package func xmlText(_ text: String, inAttribute: Bool = false) -> String {
   rewritten(text) { scalar, isSafe in
     switch scalar {
@@ -11,7 +10,7 @@ package func xmlText(_ text: String, inAttribute: Bool = false) -> String {
     case "\n" where inAttribute: "&#10;"
     case "\n": nil
     case _ where isSafe: nil
-    // What is no control has a reference, which reads back.
+    // Other characters have references, which read back.
     case " "..."~": "&#\(scalar.value);"
     default: writtenOut(scalar)
     }

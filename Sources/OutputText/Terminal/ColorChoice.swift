@@ -1,6 +1,6 @@
-/// Whether there are to be colors in what is written: what `--color` takes, and `color` in a configuration.
+/// Values of `--color`, and of `color` in a configuration.
 package enum ColorChoice: String, CaseIterable, Sendable {
-  /// Where a terminal reads along, or the environment asks for them.
+  /// Colors for a terminal, or as the environment requests.
   case auto
   case always
   case never

@@ -1,27 +1,24 @@
-/// How many colors a terminal shows.
+/// The colors that a terminal shows.
 package enum ColorDepth: Sendable, Hashable {
-  /// None, or nobody wants them.
   case none
-  /// The 256 of xterm.
+  /// The 256 colors of xterm.
   case indexed
-  /// All of 24 bits.
+  /// 24 bits.
   case full
 }
 
-/// Draws a small field in a color on a terminal.
 package struct Swatch: Sendable {
   private let depth: ColorDepth
 
-  /// The columns of a field that is drawn, with the blank behind it.
+  /// In columns, with the trailing space.
   package static let width = 3
 
-  /// Fields for a terminal of some depth; nothing where it shows no colors.
+  /// Draws nothing on a terminal without colors.
   package init(_ depth: ColorDepth) {
     self.depth = depth
   }
 
-  /// Two cells in an sRGB color of components in 0...255 and a blank behind them; empty where there are no
-  /// colors.
+  /// Two cells in an sRGB color and a space; empty without colors.
   package func text(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> String {
     switch depth {
     case .none: ""
@@ -49,9 +46,9 @@ package struct Swatch: Sendable {
 }
 
 extension Swatch {
-  /// A text in pieces: each hexadecimal color in it begins a piece of its own, with a field in front.
+  /// Splits a text before each hexadecimal color, which gets a swatch.
   ///
-  /// A color is `#` with six or eight digits and no letter or digit behind them.
+  /// A color is `#` with six or eight digits, not followed by a letter or digit.
   package func pieces(of text: String) -> [(swatch: String, text: String)] {
     guard depth != .none, text.utf8.contains(UInt8(ascii: "#")) else { return [("", text)] }
     let bytes = Array(text.utf8)

@@ -2,46 +2,35 @@ package import DesignTokens
 package import ThemeModel
 package import ThemeSyntax
 
-/// What is known of one theme when the stages are done: its files, what they mean, every measured pair and
-/// every finding.
-///
-/// Repairs and outputs are made of it and read nothing again.
+/// A theme's files, meaning, measured pairs and findings; repairs and outputs read nothing again.
 package struct Analysis: Sendable {
   package private(set) var input: ThemeInput
   package let sources: [SourceFile]
   package private(set) var lines: SourceMaps
-  /// The keys that lead to places, by the numbers of the files; none unless the input asks for them.
+  /// By number of the file; empty unless the input requires key paths.
   package let keyPaths: [Int32: KeyPaths]
-  /// Paths of files that it extends and that cannot be read.
   package let missing: [String]
-  /// The design tokens that the theme names, nil where it names none.
   package let tokens: TokenSystem?
   package let shelf: TokenShelf
-  /// What is meant, as far as it can be had, and how each color came to be; nil where the file is no
-  /// theme.
+  /// nil if the file is not a theme; incomplete if parts of it are wrong.
   package let theme: ResolvedTheme?
-  /// Measures contrast in the theme, and knows what was measured.
   package let meter: ContrastMeter
-  /// What stands at another place again, by an alias or a merge key.
+  /// Ranges repeated elsewhere by an alias or a merge key.
   package let sharedRanges: [SourceRange]
   private let read: [Diagnostic]
-  /// What resolving and linting found, and every measured pair.
   package private(set) var report: LintReport
-  /// The pairs of each appearance that an app shows, in the order of the theme's appearances.
+  /// The pairs that an app shows, by index of the appearance.
   package let pairs: [[MeasuredPair]]
 
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// Whether any finding is an error, so that nothing can be made of the theme.
   package var hasErrors: Bool {
     read.contains { $0.severity == .error }
       || report.diagnostics.kept.contains { $0.severity == .error }
   }
 
-  /// Reads a theme and those it extends, resolves and lints it; a stage that finds an error lets no
-  /// later one say what follows from it.
-  ///
-  /// Tokens that other themes of the run have read come from the shelf.
+  /// Reads, resolves and lints a theme; a stage with an error suppresses its consequences in later
+  /// ones.
   package init(
     _ input: ThemeInput, load: @escaping FileLoader, tokens shelf: TokenShelf = TokenShelf()
   ) {
@@ -53,11 +42,11 @@ package struct Analysis: Sendable {
     tokens = written.flatMap {
       loader.tokens(of: $0, input.configuration, from: shelf)
     }
-    // Of files that cannot be used nobody knows which names they have.
+    // The names in unusable files are unknown.
     if tokens?.findings.contains(where: { $0.severity == .error }) ?? false {
       written?.lacksNames = true
     }
-    // What another file says is not repaired from here.
+    // Findings in other files are not repaired from this theme.
     let isOwn = { (finding: Diagnostic) in finding.range.map(input.numbers.isOwn) ?? true }
     var read = loader.diagnostics.map { isOwn($0) ? $0 : $0.withoutAutomaticFixes }
     sources = loader.sources
@@ -87,7 +76,7 @@ package struct Analysis: Sendable {
       name: name, configuration: input.configuration, meter: meter, file: input.numbers.theme,
       tokens: tokens)
     var resolved = resolution.diagnostics.map { isOwn($0) ? $0 : $0.withoutAutomaticFixes }
-    // Where a part was reported and left out, appearances cannot be compared.
+    // Appearances with a part missing cannot be compared.
     if !(read + resolved).contains(where: \.breaksTheme) { resolved += resolution.comparisons }
     let isWhole = !(read + resolved).contains(where: \.breaksTheme)
     theme = resolution.theme
@@ -95,7 +84,7 @@ package struct Analysis: Sendable {
       resolution.theme, whole: isWhole, findings: resolved,
       waivers: isWhole ? loader.waivers : [], lines: lines, configuration: input.configuration,
       meter: meter, limit: input.findingLimit)
-    // Repairs and reports ask for the lines of findings.
+    // Repairs and reports need the lines of findings.
     if !read.isEmpty || report.diagnostics.count > 0 { lines.findAll() }
     gatherDiagnostics()
   }
@@ -107,10 +96,10 @@ package struct Analysis: Sendable {
     diagnostics = findings.all
   }
 
-  /// Whether it is worked out what to write instead.
+  /// True if suggestions have been added.
   package private(set) var hasSuggestions = false
 
-  /// Adds what to write instead to findings of the report, each by its index among those that are kept.
+  /// Adds suggestions, each by the index of its finding among the kept ones.
   package mutating func suggest(_ fixIts: [(finding: Int, fixIts: [Diagnostic.FixIt])]) {
     for entry in fixIts {
       report.diagnostics.change(entry.finding) { $0.fixIts += entry.fixIts }
@@ -119,7 +108,6 @@ package struct Analysis: Sendable {
     if !fixIts.isEmpty { gatherDiagnostics() }
   }
 
-  /// The analysis with no more findings of a kind in a file than an input asks for.
   func limited(as input: ThemeInput) -> Analysis {
     var analysis = self
     analysis.input = input
@@ -128,9 +116,8 @@ package struct Analysis: Sendable {
   }
 }
 
-/// Analyses kept by what they were made of, so that none is made twice of the same bytes.
 package struct AnalysisCache: Sendable {
-  /// Whether analyses are kept at all; a run over many themes lets go of each.
+  /// False in runs over many themes, which release each analysis.
   package let keeps: Bool
   private var analyses: [String: Analysis] = [:]
 
@@ -138,14 +125,13 @@ package struct AnalysisCache: Sendable {
     self.keeps = keeps
   }
 
-  /// Keeps some analyses and no others: themes that are gone are let go.
   package mutating func keep(only analyses: [Analysis]) {
     self.analyses = [:]
     for analysis in analyses { keep(analysis) }
   }
 
-  /// The analysis that was kept of a theme, under limits no narrower than asked for; nil where the
-  /// theme, its configuration or a file that it extends is another one now.
+  /// The cached analysis under limits at least as wide as the input's; nil if the theme, its
+  /// configuration or an extended file changed.
   package func analysis(
     of input: ThemeInput, load: @escaping FileLoader
   ) -> Analysis? {
@@ -162,7 +148,7 @@ package struct AnalysisCache: Sendable {
 }
 
 extension Analysis {
-  /// Whether analyzing a theme would give this again.
+  /// True if analyzing the theme would give this analysis again.
   fileprivate func isMade(of input: ThemeInput, load: @escaping FileLoader) -> Bool {
     guard input.source == self.input.source, input.configuration == self.input.configuration,
       input.findingLimit <= self.input.findingLimit,

@@ -4,11 +4,9 @@ import ThemeOutputs
 public import ThemeSyntax
 
 extension Configuration {
-  /// Reads a configuration file; what is wrong with it is reported and replaced by its default.
+  /// Reads a configuration file and its Info.plist; wrong values are replaced by their defaults.
   ///
-  /// The ranges of the diagnostics are in file 0.
-  ///
-  /// An Info.plist that it names is read where there is a loader.
+  /// The ranges of diagnostics are in file 0.
   public static func read(
     _ source: SourceFile, load: FileLoader? = nil
   ) -> (Configuration, [Diagnostic]) {
@@ -20,7 +18,7 @@ extension Configuration {
 package struct ReadConfiguration {
   package let configuration: Configuration
   package let diagnostics: [Diagnostic]
-  /// The keys that lead to places, where anything is wrong.
+  /// nil if nothing is wrong.
   package let keyPaths: KeyPaths?
 
   package init(_ source: SourceFile, file: Int32, load: FileLoader? = nil) {
@@ -44,7 +42,7 @@ package struct ReadConfiguration {
 }
 
 extension Diagnostic {
-  /// What a reader says of a theme said of a configuration, which may as well be empty.
+  /// Reworded for a configuration; nil for an empty file, which is valid.
   fileprivate var aboutConfiguration: Diagnostic? {
     switch id {
     case "empty-file": nil
@@ -66,12 +64,12 @@ extension NodeParser {
       case nil: unknownKey(key, in: .configuration)
       }
     }
-    // They are laid over all that stands around them, above and below.
+    // Overrides are merged onto all other keys, before and after them.
     if let overrides { configuration.overrides = self.overrides(overrides, over: configuration) }
     return configuration
   }
 
-  /// Reads the value of a key; `overrides` are read when all else is.
+  /// Reads a key's value; `overrides` are read last.
   mutating func read(
     _ key: ConfigurationKey, _ value: NodeID, into configuration: inout Configuration
   ) {
@@ -103,7 +101,6 @@ extension NodeParser {
     }
   }
 
-  /// Takes the word that a node says in place of the one there is.
   private mutating func choose<Word: RawRepresentable<String> & CaseIterable & Sendable>(
     _ word: inout Word, _ node: NodeID, _ key: ConfigurationKey
   ) {

@@ -5,9 +5,8 @@ import ThemeSyntax
 extension NodeParser {
   private static let most = 1_000
 
-  /// A path as it stands: what a shell makes of `~` and `$HOME` nobody makes of it here.
-  ///
-  /// `what` is its key and `kind` what it leads to; mostly there is an option for it too.
+  /// A path as written, without expanding `~` and `$HOME`; `what` is its key, `kind` the kind of
+  /// file.
   mutating func path(
     _ node: NodeID, _ what: String, _ kind: String, hasOption: Bool = true
   ) -> String? {
@@ -55,7 +54,7 @@ extension NodeParser {
     }
   }
 
-  /// What holds for themes of some paths, each laid over the configuration around them.
+  /// Configurations for some paths, each merged onto the surrounding one.
   mutating func overrides(
     _ node: NodeID, over configuration: Configuration
   ) -> [Configuration.Override] {

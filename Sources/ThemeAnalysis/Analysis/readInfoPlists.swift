@@ -2,7 +2,6 @@ import ThemeModel
 import ThemeSyntax
 
 extension Configuration {
-  /// Reads each Info.plist that is named, by its path from a folder; gives what is wrong with them.
   mutating func readInfoPlists(in folder: String, _ load: FileLoader) -> [Diagnostic] {
     let known = infoPlist
     var findings = [infoPlist?.read(in: folder, load)]

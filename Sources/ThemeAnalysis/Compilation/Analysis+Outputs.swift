@@ -2,13 +2,12 @@ import ThemeModel
 package import ThemeOutputs
 
 extension Analysis {
-  /// The files of every output that the configuration asks for; none where there is an error.
+  /// The files of every configured output; empty if there is an error.
   package func emit(onlySwift: Bool = false) -> [GeneratedFile] {
     hasErrors ? [] : emitContext?.emit(onlySwift: onlySwift) ?? []
   }
 
-  /// What is decided about the theme, whether or not its colors can be read; nil where mistakes keep it from
-  /// being decided.
+  /// nil if errors keep the theme from being resolved and measured.
   package var manifest: Manifest? {
     guard let theme, report.contrast.count == theme.appearances.count else { return nil }
     return emitContext?.manifest

@@ -3,7 +3,6 @@ import ThemeOutputs
 package import ThemeSyntax
 
 extension Compilation {
-  /// Puts the results of several themes together; their files keep the numbers that they have.
   init(_ themes: [CompiledTheme], hasCollisionsChecked: Bool) {
     let (sources, indices) = Self.merged(themes)
     var diagnostics: [Diagnostic] = []
@@ -56,10 +55,10 @@ extension Compilation {
     }
   }
 
-  /// The files of all themes, each once, and where each theme's are among them.
+  /// All themes' files without duplicates, and the index of each theme's files.
   private static func merged(_ themes: [CompiledTheme]) -> ([SourceFile], FileIndices) {
     var sources = themes.map { $0.sources[0] }
-    // A theme may be what another theme of the run extends: it is one file, with its findings once.
+    // A theme that another theme of the run extends is one file, with its findings once.
     var shared: [String: Int] = [:]
     for (index, source) in sources.enumerated() where shared[source.path] == nil {
       shared[source.path] = index
@@ -80,8 +79,7 @@ extension Compilation {
 }
 
 extension Diagnostic {
-  /// What makes the finding the same, whichever theme has it: files are told by their places among the sources, and
-  /// what repairs there are may depend on the theme.
+  /// The finding's identity in any theme: files by their index among the sources, without repairs.
   fileprivate func identity(_ indices: FileIndices) -> Diagnostic {
     let place = { (range: SourceRange) in
       SourceRange(
@@ -94,7 +92,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// The finding by itself: what repairs it may depend on the theme of the run that has it.
+  /// Repairs may depend on the theme, so identity ignores them.
   package var withoutFixIts: Diagnostic {
     var diagnostic = self
     diagnostic.fixIts = []
@@ -102,12 +100,11 @@ extension Diagnostic {
   }
 }
 
-/// The findings by file and place; what is at one place keeps its order.
+/// Sorts findings by file and location; stable.
 package func placeOrder(_ findings: [Diagnostic], _ files: FileIndices) -> [Diagnostic] {
   indicesInPlaceOrder(findings, files).map { findings[$0] }
 }
 
-/// The order by file and place; what is at one place keeps its order.
 private func indicesInPlaceOrder(_ findings: [Diagnostic], _ files: FileIndices) -> [Int] {
   let places = findings.map { finding in
     (file: finding.range.map { files.index(of: $0.file) } ?? -1, offset: finding.range?.lower ?? -1)

@@ -1,56 +1,52 @@
 public import ThemeOutputs
 public import ThemeSyntax
 
-/// What compiling gives: files to write, and everything there is to say.
+/// The result of compiling: files to write, and findings.
 public struct Compilation: Sendable {
-  /// The files to write, none when there is an error; in the order of the themes, each theme's
-  /// manifest last.
+  /// Empty after an error; in the order of the themes, each theme's manifest last.
   public let files: [GeneratedFile]
-  /// All findings, sorted by file and place.
+  /// All findings, sorted by file and location.
   public let diagnostics: [Diagnostic]
-  /// The files that diagnostics point into: themes first, in the order given, then the files they
-  /// extend.
+  /// The files of the diagnostics: themes in the order given, then the files they extend.
   public let sources: [SourceFile]
-  /// Where the files of ranges are among the sources.
+  /// Maps the file numbers of ranges to indices of `sources`.
   package var indices = FileIndices()
-  /// The lines of the files as far as they are found, by the numbers of the files.
+  /// The lines found so far, by number of the file.
   package var maps: [Int32: SourceMap] = [:]
-  /// The keys that lead to places, by the numbers of the files; none unless they are asked for.
   package var keyPaths: [Int32: KeyPaths] = [:]
-  /// Findings that waivers let pass, sorted by file and place.
+  /// Findings suppressed by waivers or the baseline, sorted by file and location.
   package var waived: [SuppressedFinding] = []
 
-  /// How many pairs are not measured since nobody can know what lies behind, by the reason in few words.
+  /// Number of pairs with an unknown background, by a short reason.
   package var notMeasured: [String: Int] = [:]
 
-  /// The index of the theme that has a finding in a file that it extends, where that file is no theme
-  /// with the finding itself; by the finding without its repairs.
+  /// The index of the theme with a finding in an extended file, unless that file is a theme of the
+  /// run with the same finding; keyed by the finding without its repairs.
   package var borrowed: [Diagnostic: Int] = [:]
 
-  /// Paths of files that themes extend and that cannot be read.
+  /// Paths of extended files that cannot be read.
   package var missing: [String] = []
-  /// Paths of the folders whose names decide what themes mean: those of asset catalogs.
+  /// Paths of asset catalogs, whose folder names are inputs.
   package var folders: [String] = []
 
-  /// A compilation with its parts.
+  /// Creates a compilation from its parts.
   public init(files: [GeneratedFile], diagnostics: [Diagnostic], sources: [SourceFile]) {
     self.files = files
     self.diagnostics = diagnostics
     self.sources = sources
   }
 
-  /// The file that a range of a finding is in; nil for one of another compilation.
+  /// The file of a finding's range; nil for another compilation's range.
   public func source(of range: SourceRange) -> SourceFile? {
     let index = indices.index(of: range.file)
     return sources.indices.contains(index) ? sources[index] : nil
   }
 
-  /// Whether any finding is an error.
+  /// True if any finding is an error.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
 extension Compilation {
-  /// What linting a theme by itself gives that is analyzed already.
   package init(linting analysis: Analysis) {
     self.init([CompiledTheme(analysis, files: [])], hasCollisionsChecked: false)
   }

@@ -1,16 +1,15 @@
 package import ThemeSyntax
 
 package struct SuppressedFinding: Sendable {
-  /// What lets a finding pass.
   package enum Reason: Sendable, Hashable {
-    /// A comment in the theme, with the reason it gives.
+    /// A comment in the theme, with its reason.
     case waiver(String)
     case baseline
   }
 
   package let finding: Diagnostic
   package let reason: Reason
-  /// The contrast of the pair that a waiver lets pass, 1...21; nil for a finding about no pair.
+  /// The contrast of the waived pair, 1...21; nil for findings without a pair.
   package let ratio: Double?
 
   package init(_ finding: Diagnostic, _ reason: Reason, ratio: Double? = nil) {

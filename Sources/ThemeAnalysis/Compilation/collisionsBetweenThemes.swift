@@ -2,7 +2,6 @@ import ThemeModel
 import ThemeOutputs
 import ThemeSyntax
 
-/// Names that two themes have in common in Swift, and files of one name.
 func collisions(between themes: [CompiledTheme]) -> [Diagnostic] {
   guard themes.count > 1 else { return [] }
   var diagnostics: [Diagnostic] = []
@@ -18,7 +17,6 @@ func collisions(between themes: [CompiledTheme]) -> [Diagnostic] {
     names[folded] = index
     var shared: [SharedName] = []
     for declaration in theme.appearanceSymbols + theme.declarations(under: compiled.configuration) {
-      // Files are named by the themes.
       switch declaration.scope {
       case .folder, .tokens: continue
       case .module, .type, .screens: break
@@ -36,7 +34,7 @@ func collisions(between themes: [CompiledTheme]) -> [Diagnostic] {
   return diagnostics + themes.compactMap { differences(from: themes, in: $0) }
 }
 
-/// The colors of a theme that are not those of the palette file that its files share.
+/// Palette colors that differ from those in the shared palette file.
 private func differences(from themes: [CompiledTheme], in compiled: CompiledTheme) -> Diagnostic? {
   guard let name = compiled.palette, let theme = compiled.theme,
     let owner = themes.lazy.compactMap(\.theme).first(where: { $0.name == name })
@@ -61,13 +59,12 @@ private func differences(from themes: [CompiledTheme], in compiled: CompiledThem
     notes: other.map { [Diagnostic.Note("the other one is here", at: $0.range)] } ?? [])
 }
 
-/// A name of a theme that another theme has too.
 private struct SharedName {
   let declaration: Declaration
   let other: Declaration
   let theme: Int
 
-  /// Whether another prefix makes two names of it.
+  /// True if another prefix would resolve the conflict.
   var isPrefixed: Bool {
     switch declaration.origin {
     case .appearance, .prefix: true
@@ -82,7 +79,7 @@ private func collisions(
   var diagnostics: [Diagnostic] = []
   for other in Set(shared.map(\.theme)).sorted() {
     let otherName = themes[other].theme?.name ?? ""
-    // One prefix mends all the names that begin with it.
+    // One prefix fixes all names that begin with it.
     let names = shared.filter { $0.theme == other && $0.isPrefixed }
     if let first = names.first {
       let places = Set(names.map(\.declaration.range)).count
@@ -128,7 +125,6 @@ private func sameFiles(_ theme: ResolvedTheme, _ other: ResolvedTheme) -> Diagno
 }
 
 extension ResolvedTheme {
-  /// The names of the appearances in Swift, which are compared whatever the outputs are.
   fileprivate var appearanceSymbols: [Declaration] {
     appearances.map {
       Declaration(

@@ -4,13 +4,10 @@ package import ThemeModel
 import ThemeOutputs
 import ThemeSyntax
 
-/// Adds what to write instead to the findings of a theme.
+/// Adds suggestions to the findings of a theme.
 package typealias Suggestions = @Sendable (inout Analysis, @escaping FileLoader) -> Void
 
-/// Compiles themes to files, each with the files that it may extend; with any error there are none, with
-/// `onlySwift` none but Swift.
-///
-/// What the cache has is not analyzed again, and what it keeps is there for the next time.
+/// Compiles themes to files, none after an error; `onlySwift` restricts them to Swift.
 package func compile(
   _ themes: [ThemeInput], loadFor: @escaping ThemeFileLoader, cache: inout AnalysisCache,
   onlySwift: Bool = false, suggestions: @escaping Suggestions
@@ -19,7 +16,6 @@ package func compile(
   return Compilation(compiled, hasCollisionsChecked: true)
 }
 
-/// Finds what is wrong with themes, each by itself, without generating anything.
 package func lint(
   _ themes: [ThemeInput], loadFor: @escaping ThemeFileLoader, cache: inout AnalysisCache,
   suggestions: @escaping Suggestions

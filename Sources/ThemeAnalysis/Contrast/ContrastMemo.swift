@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// What was measured of the grounds of a theme, so that none is measured twice, and how much that took.
+/// Contrasts already measured in a theme, and the number of blends that they took.
 struct ContrastMemo: Sendable {
   struct Key: Hashable {
     let ground: Ground
@@ -20,12 +20,12 @@ struct ContrastMemo: Sendable {
   private(set) var blends = 0
   private var stacks: [StackLuminances] = []
   private var indices: [Key: Int] = [:]
-  /// The grounds that were asked for last: most appearances have a few only.
+  /// The most recent backgrounds: most appearances use only a few.
   private var recent: [(key: Key, index: Int)] = []
   private var inks: [InkKey: Measured] = [:]
-  /// What gradients show by their colors, nil for those of which that is not known ahead.
+  /// By their colors; nil if the luminances cannot be known ahead.
   private var gradients: [[ColorID]: ResolvedGradient.Luminances?] = [:]
-  /// Roughly how many numbers are kept.
+  /// Approximate number of cached numbers.
   private var size = 0
 
   private static let sizeLimit = 2_000_000
@@ -40,7 +40,7 @@ struct ContrastMemo: Sendable {
     return contrast(of: front, on: index).interval
   }
 
-  /// The contrast of a color on a ground, and the color of the ground that gives the least.
+  /// The lowest contrast of a color on a background, and the background's color there.
   mutating func contrast(
     of front: Color, on key: Key, _ stack: () -> ColorStack
   ) -> (interval: ContrastInterval, color: Color) {
@@ -51,7 +51,6 @@ struct ContrastMemo: Sendable {
     stacks[index(of: key, stack)].ranges
   }
 
-  /// The luminances between which a gradient is, which appearances share that inherit it.
   mutating func luminances(
     of gradient: ResolvedGradient, _ colors: ColorTable
   ) -> ResolvedGradient.Luminances? {

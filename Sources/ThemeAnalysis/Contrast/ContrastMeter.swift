@@ -2,26 +2,25 @@ package import ColorScience
 import OutputText
 package import ThemeModel
 
-/// What is drawn in front of a background.
+/// A foreground color.
 package enum Ink: Sendable, Hashable {
   case color(ColorID)
-  /// The status bar's glyphs, black or white; white is the text of a badge as well.
+  /// Glyphs of the status bar; white is also the text of a badge.
   case blackGlyphs, whiteGlyphs
 }
 
 extension Ink {
-  /// The theme's color, nil for one that is the system's.
   package var color: ColorID? {
     if case .color(let color) = self { color } else { nil }
   }
 
-  /// Whether the ink is the same in every variant, on every iOS and device.
+  /// True if the color is the same in every variant, on every iOS and device.
   package func isUniform(in colors: ColorTable) -> Bool {
     color.map { colors.plainColor($0) != nil } ?? true
   }
 }
 
-/// A device that shows colors: its variant, its iOS generation, and the interface styles that an output fixes on it.
+/// A variant, an iOS generation, and the interface styles that an output fixes.
 package struct Display: Sendable {
   let variant: Variant
   let generation: UIKitGeneration
@@ -34,7 +33,6 @@ package struct Display: Sendable {
     symbol(of: id)?.variants(in: generation)[variant] ?? colors[id, variant]
   }
 
-  /// The color of UIKit's that a color follows, nil if it follows none.
   func symbol(of id: ColorID) -> UIKitColor? { styles.areLiterals ? nil : colors.symbol(id) }
 
   package func color(of ink: Ink) -> Color {
@@ -46,26 +44,24 @@ package struct Display: Sendable {
   }
 }
 
-/// The colors of a pair that give its worst contrast, and the display that shows them.
+/// The colors of a pair's lowest contrast, and their display.
 package struct WorstColors: Sendable {
   package let front: Color
   package let back: EffectiveBackground
   let display: Display
 
-  /// The devices that show them, nil for an iPhone with a wide screen.
+  /// nil for an iPhone with a wide screen.
   var device: String? { display.colors.deviceName }
 
-  /// What the display shows of a color, of a background at the base elevation.
+  /// The displayed color of a background at the base elevation.
   package func color(of id: ColorID) -> Color { display.color(of: id) }
 }
 
-/// Measures contrast between colors of a table over every backdrop and iOS generation there may be.
-///
-/// What it has measured of a theme is kept for all copies of it.
+/// Measures contrast over every backdrop and iOS generation; copies share the cache.
 package struct ContrastMeter: Sendable {
-  /// The generations of UIKit's own colors in the deployment range.
+  /// The generations of UIKit's colors in the deployment range.
   package let generations: [UIKitGeneration]
-  /// What may lie under a translucent bar; any color where the list is empty.
+  /// The possible backdrops of a translucent bar; empty means any color.
   package let backdrops: [Color]
   private let memo = Mutex(ContrastMemo())
 
@@ -74,19 +70,18 @@ package struct ContrastMeter: Sendable {
     self.backdrops = backdrops
   }
 
-  /// A meter like this one that has measured nothing, for colors of another table.
+  /// A meter with an empty cache, for another color table.
   package var fresh: ContrastMeter {
     ContrastMeter(generations: generations, backdrops: backdrops)
   }
 
   package var blends: Int { memo.withLock { $0.blends } }
 
-  /// Whether the theme has used up its blends, `ThemeLimits.blends`; measuring stops then.
+  /// True if the theme exceeds `ThemeLimits.blends`; measuring stops then.
   package var isOverBudget: Bool { blends > ThemeLimits.blends }
 
-  /// The worst and the best contrast of an ink on a ground in one variant, over all backdrops.
-  ///
-  /// Where displays differ, each end is that of the display on which it is lowest.
+  /// The lowest and highest contrast in one variant, over all backdrops and displays; each end is
+  /// the lowest of the displays.
   package func interval(
     of ink: Ink, on ground: Ground, in variant: Variant, colors: ColorTable
   ) -> ContrastInterval {
@@ -101,8 +96,8 @@ package struct ContrastMeter: Sendable {
     return ContrastInterval(worst: ratio, best: ratio)
   }
 
-  /// The contrast on a gradient of opaque colors, nil on any other ground: 1 where some color between the darkest and
-  /// the brightest has the luminance of the ink.
+  /// The contrast on a gradient of opaque colors, nil on other backgrounds; 1 if the foreground's
+  /// luminance lies within the gradient's range.
   private func gradientInterval(
     of ink: Ink, on ground: Ground, in variant: Variant, colors: ColorTable
   ) -> ContrastInterval? {
@@ -123,11 +118,10 @@ package struct ContrastMeter: Sendable {
     }
   }
 
-  /// The contrast of colors of which one is translucent or differs between iOS generations.
   private func fullInterval(
     of ink: Ink, on ground: Ground, in variant: Variant, colors: ColorTable
   ) -> ContrastInterval {
-    // An app runs on each display, so both ends are those of the one on which they are worst.
+    // An app runs on every display, so both ends are the lowest over the displays.
     var worst = Double.infinity
     var best = Double.infinity
     for display in displays(of: ink, on: ground, in: variant, colors) {
@@ -138,15 +132,14 @@ package struct ContrastMeter: Sendable {
     return ContrastInterval(worst: worst, best: best)
   }
 
-  /// The displays that may show a pair otherwise than others do: devices, an iPhone's first, and on each the iOS
-  /// generations of the deployment range.
+  /// Displays that may differ: by device, the iPhone first, then by iOS generation.
   package func displays(
     of ink: Ink, on ground: Ground, in variant: Variant, _ colors: ColorTable
   ) -> [Display] {
     var ids = ground.colors(in: variant)
     if let color = ink.color { ids.append(color) }
     var shown = generations(showing: ground)
-    // What is none of UIKit's own colors is the same on each.
+    // Only UIKit colors differ between generations.
     let followsUIKit =
       ground.isUIKit
       || !ground.styles.areLiterals && ids.contains(where: { colors.symbol($0) != nil })
@@ -160,19 +153,18 @@ package struct ContrastMeter: Sendable {
     }
   }
 
-  /// The display of the oldest iOS of the deployment range that shows a ground.
+  /// The display with the oldest iOS of the deployment range that shows a background.
   package func oldest(_ ground: Ground, _ variant: Variant, _ colors: ColorTable) -> Display {
     Display(
       variant: variant, generation: generations[0], colors: colors, styles: ground.styles)
   }
 
-  /// The generations that show a ground: the newest has glass in place of the system's material.
+  /// The newest generation has glass in place of the system's material.
   private func generations(showing ground: Ground) -> ArraySlice<UIKitGeneration> {
     guard case .system = ground.paint, generations.count > 1 else { return generations[...] }
     return generations.dropLast(generations.last == .ios26 ? 1 : 0)
   }
 
-  /// The colors that give the worst contrast of an ink on a ground in one variant.
   package func worstColors(
     of ink: Ink, on ground: Ground, in variant: Variant, colors: ColorTable
   ) -> WorstColors {
@@ -184,8 +176,8 @@ package struct ContrastMeter: Sendable {
     return pairs.dropFirst().reduce(pairs[0]) { $1.0 < $0.0 ? $1 : $0 }.1
   }
 
-  /// The contrast of a color on a ground, and what of the ground gives the least; of a gradient that is not to be
-  /// measured any more the first color.
+  /// The lowest contrast and the color of the background there; for a gradient past the blend
+  /// limit, its first color.
   package func worst(
     of front: Color, on ground: Ground, on display: Display
   ) -> (ContrastInterval, EffectiveBackground) {
@@ -198,7 +190,7 @@ package struct ContrastMeter: Sendable {
     return (worst.interval, stack.effectiveBackground(worst.color))
   }
 
-  /// The luminances of all that a foreground is seen on, as ranges that do not meet, the darkest first.
+  /// The luminances of the background as disjoint ranges, darkest first.
   package func luminances(_ ground: Ground, on display: Display) -> [ClosedRange<Double>] {
     memo.withLock {
       $0.ranges(of: key(of: ground, on: display)) { stack(ground, on: display) }
@@ -208,7 +200,7 @@ package struct ContrastMeter: Sendable {
   private func interval(
     of front: Color, on ground: Ground, on display: Display
   ) -> ContrastInterval {
-    // What takes no longer than looking it up.
+    // As fast as a look-up.
     if ground.gradient == nil, ground.layers.isEmpty {
       let back = effectiveBackground(ground, on: display)
       let count = back.backdrops.count
@@ -221,7 +213,7 @@ package struct ContrastMeter: Sendable {
     }
   }
 
-  /// What is measured once: a ground that is the same in every variant counts as that of the first.
+  /// A background that is the same in every variant is cached under the first.
   private func key(of ground: Ground, on display: Display) -> ContrastMemo.Key {
     ContrastMemo.Key(
       ground: ground, variant: ground.isUniform(in: display.colors) ? .light : display.variant,

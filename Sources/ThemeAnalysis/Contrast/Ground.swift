@@ -1,28 +1,26 @@
 package import ColorScience
 package import ThemeModel
 
-/// What a foreground is seen on: paint, the layers that the bar draws under it, and a backdrop, which is what scrolls
+/// The background of a foreground: paint, the bar's layers under it, and a backdrop, which scrolls
 /// under the bar.
 package struct Ground: Sendable, Hashable {
   package enum Paint: Sendable, Hashable {
     case color(ColorID)
-    /// Colors of the theme's that run into each other.
     indirect case gradient(ResolvedGradient)
     case system(SystemBackground)
-    /// A color of UIKit's that the system draws.
+    /// A UIKit color that the system draws.
     indirect case uiKit(UIKitColor)
-    /// Nothing: what lies behind is seen.
+    /// Draws nothing.
     case clear
   }
 
   package let paint: Paint
-  /// What the bar draws under the paint, the uppermost first.
+  /// The layers under the paint, uppermost first.
   package let layers: [Paint]
-  /// What the theme says lies behind; nil where it says nothing.
   package let backdrop: Backdrop<ColorID>?
-  /// Whether an effect makes something else of what lies behind, which nobody can know.
+  /// True if an effect blurs the backdrop; the result is unknown.
   package let isBlurred: Bool
-  /// The interface styles in which it is seen, `unspecified` for those that change nothing.
+  /// `unspecified` for styles that change nothing.
   package var styles: FixedStyles
 
   package init(
@@ -36,22 +34,20 @@ package struct Ground: Sendable, Hashable {
     self.styles = styles
   }
 
-  /// A paint that is drawn on another ground.
   init(_ paint: Paint, on ground: Ground) {
     self.init(
       paint, on: [ground.paint] + ground.layers, over: ground.backdrop, isBlurred: ground.isBlurred,
       in: ground.styles)
   }
 
-  /// The same with another paint.
   package func painted(_ paint: Paint) -> Ground {
     Ground(paint, on: layers, over: backdrop, isBlurred: isBlurred, in: styles)
   }
 
-  /// What is drawn, the uppermost first.
+  /// Uppermost first.
   package var paints: [Paint] { [paint] + layers }
 
-  /// Whether nothing is drawn under all else, so that what lies behind is content as it is.
+  /// True if the lowest layer is clear, so content shows through.
   package var isOnContent: Bool { (layers.last ?? paint) == .clear }
 
   package var color: ColorID? {
@@ -62,10 +58,8 @@ package struct Ground: Sendable, Hashable {
     if case .gradient(let gradient) = paint { gradient } else { nil }
   }
 
-  /// Whether a color of UIKit's is drawn that the system chooses.
   var isUIKit: Bool { if case .uiKit = paint { true } else { false } }
 
-  /// The theme's colors in the paint and the layers.
   package var colors: [ColorID] {
     paints.flatMap { paint -> [ColorID] in
       switch paint {
@@ -76,7 +70,7 @@ package struct Ground: Sendable, Hashable {
     }
   }
 
-  /// Whether all that is seen are colors of the theme that are the same in every variant, on every iOS and on every
+  /// True if only theme colors are visible that are the same in every variant, on every iOS and
   /// device.
   package func isUniform(in colors: ColorTable) -> Bool {
     if case .color(let color) = paint, backdrop == nil, layers.isEmpty {
@@ -99,7 +93,6 @@ package struct Ground: Sendable, Hashable {
       && behind.allSatisfy { colors.plainColor($0) != nil }
   }
 
-  /// The theme's colors, and those that it says may lie behind in one variant.
   func colors(in variant: Variant) -> [ColorID] {
     guard case .colors(let behind)? = backdrop?.backdrop(in: variant) else { return colors }
     return colors + behind
@@ -107,7 +100,7 @@ package struct Ground: Sendable, Hashable {
 }
 
 extension Display {
-  /// The color of UIKit's that a paint is, nil if it is none; the system's solid background is `systemBackground`.
+  /// The UIKit color of a paint, if any; `systemBackground` for the system's solid background.
   func symbol(of paint: Ground.Paint) -> UIKitColor? {
     switch paint {
     case .color(let color): symbol(of: color)
@@ -117,8 +110,7 @@ extension Display {
     }
   }
 
-  /// The one color that a paint is, nil where there are several; of the system's backgrounds the one at the base
-  /// elevation.
+  /// A paint's single color, if any; for system backgrounds, the color at the base elevation.
   func color(of paint: Ground.Paint) -> Color? {
     switch paint {
     case .color(let id): color(of: id)
@@ -136,7 +128,7 @@ extension Display {
     return ColorGradient([color(of: paint) ?? .black])
   }
 
-  /// The colors that a paint has at the base elevation and where the interface is elevated; nil where these are one.
+  /// A paint's base and elevated colors; nil if they are equal.
   func levels(of paint: Ground.Paint) -> [Color]? {
     let style: InterfaceStyle = if case .color = paint { styles.theme } else { styles.system }
     guard let base = color(of: paint),
@@ -147,7 +139,7 @@ extension Display {
 }
 
 extension ContrastMeter {
-  /// What lies under a foreground; of a gradient the first color.
+  /// The background of a foreground; for a gradient, its first color.
   package func effectiveBackground(_ ground: Ground, on display: Display) -> EffectiveBackground {
     let stack = stack(ground, on: display)
     return stack.effectiveBackground(stack.gradient.stops[0])
@@ -157,7 +149,7 @@ extension ContrastMeter {
     var layers: [ColorGradient] = []
     for paint in ground.paints {
       if let levels = display.levels(of: paint) {
-        // An interface has one elevation or the other, and both colors are opaque.
+        // An interface has one elevation at a time, and both colors are opaque.
         layers.append(ColorGradient([Color.black.withAlpha(0)]))
         return ColorStack(layers, over: .colors(levels))
       }
@@ -176,12 +168,12 @@ extension ContrastMeter {
     case .variants, nil: break
     }
     guard backdrops.isEmpty, ground.isOnContent else { return .colors(backdrops) }
-    // Content that is as the system has it.
+    // Content in the system's default color.
     let isDark = display.styles.screen.variant(on: display.variant).isDark
     return .colors([isDark ? .black : .white])
   }
 
-  /// How many colors may lie behind a ground in one variant; 0 where any color may.
+  /// Number of possible backdrop colors in one variant; 0 means any color.
   private func backdropCount(_ ground: Ground, in variant: Variant) -> Int {
     guard !ground.isBlurred else { return 0 }
     switch ground.backdrop?.backdrop(in: variant) {
@@ -191,7 +183,7 @@ extension ContrastMeter {
     }
   }
 
-  /// Whether more than one color may be seen under a foreground in one variant.
+  /// True if the background may show more than one color in a variant.
   package func mayVary(
     _ ground: Ground, in variant: Variant, colors: ColorTable
   ) -> Bool {
@@ -202,13 +194,12 @@ extension ContrastMeter {
     }
   }
 
-  /// Whether a ground draws nothing and neither theme nor configuration says what lies behind it.
+  /// True if nothing is drawn and neither theme nor configuration declares a backdrop.
   package func isOnAssumedContent(_ ground: Ground) -> Bool {
     ground.isOnContent && ground.backdrop == nil && backdrops.isEmpty
   }
 }
 
-/// What is known of the ground that a state of a bar gives.
 package enum BackgroundKnowledge: Sendable, Hashable {
   case known(Ground)
   case unknown(UnknownBackground)
@@ -217,10 +208,10 @@ package enum BackgroundKnowledge: Sendable, Hashable {
     if case .known(let ground) = self { ground } else { nil }
   }
 
-  /// What lies under buttons without glass of their own, on a bar that stands on this one: where the system draws
-  /// the bar as glass, the bar itself is clear, and they stand on content.
+  /// The background of buttons without glass on this bar; if the system draws the bar as glass,
+  /// they lie on content.
   ///
-  /// The effect by which the system sets content off from a bar at its edge is not counted.
+  /// The system's edge effect is ignored.
   package func underBareButtons(
     over backdrop: Backdrop<ColorID>?, hasConfiguredBackdrops: Bool
   ) -> BackgroundKnowledge {
@@ -231,16 +222,14 @@ package enum BackgroundKnowledge: Sendable, Hashable {
 }
 
 extension DrawnState {
-  /// What lies under the content of a state, over what its appearance has behind it.
-  ///
-  /// At the scroll edge content is taken for the system's own where neither the theme nor the configuration says
-  /// anything of it.
+  /// The background of a state; undeclared content at the scroll edge has the system's default
+  /// color.
   package func backgroundKnowledge(
     in bar: DrawnBar, over backdrop: Backdrop<ColorID>?, isEdge: Bool, hasConfiguredBackdrops: Bool
   ) -> BackgroundKnowledge {
     let behind = settings.backdrop ?? backdrop
     let isShown = era < .ios26 || kind != .tabBar
-    // Only the glass of a tab bar is seen there, whatever its appearance object says.
+    // A tab bar of iOS 26 shows only its glass, whatever its appearance object sets.
     if !isShown, !bar.isGlass { return .unknown(.tabBar26) }
     if let cover { return .unknown(.covered(by: cover)) }
     switch background {
@@ -262,9 +251,9 @@ extension DrawnState {
     }
   }
 
-  /// What lies under the content where the theme says what is painted: `default` lays it over the system's material.
+  /// The background for a declared paint; `default` is drawn over the system's material.
   ///
-  /// What an effect, the glass of iOS 26 or a material that nobody knows makes of what lies behind may be anything.
+  /// The result of an effect, the glass of iOS 26 or an unknown material may be any color.
   private func ground(
     _ paint: Ground.Paint, in bar: DrawnBar, over backdrop: Backdrop<ColorID>?
   ) -> Ground {
@@ -277,7 +266,7 @@ extension DrawnState {
     return Ground(paint, on: [.system(.material)], over: backdrop)
   }
 
-  /// What the theme sets that makes another background of the system's, nil where nothing does.
+  /// The property that changes a system background, if any.
   private func styledProperty(
     of background: SystemBackground, in bar: DrawnBar
   ) -> BarProperty? {

@@ -1,10 +1,8 @@
 package import ColorScience
 package import ThemeModel
 
-/// The status bar's ink for a style, nil where iOS chooses it by what lies under the status bar; `deploymentTarget` is the
-/// oldest iOS the app runs on.
-///
-/// `default` follows the interface style on iOS 15 and 16 and adapts to the content from iOS 17 on.
+/// The status bar's color, nil if iOS chooses it by the background; `default` follows the interface
+/// style on iOS 15 and 16, and adapts to content from iOS 17 on.
 package func statusBarInk(
   _ style: StatusBarStyle, in variant: Variant, deploymentTarget: DeploymentTarget
 ) -> Ink? {
@@ -16,11 +14,10 @@ package func statusBarInk(
   }
 }
 
-/// The style of a status bar that can be read best, with its worst contrast.
 typealias BestStatusBarStyle = (style: StatusBarStyle, ratio: Double)
 
 extension ContrastMeter {
-  /// The style whose worst contrast over the variants is highest, with that contrast; the first of those that tie.
+  /// The style with the highest worst contrast over the variants; the first in a tie.
   func bestStatusBarStyle(
     among styles: [StatusBarStyle] = [.darkContent, .lightContent, .default], on grounds: [Ground],
     in variants: VariantSet, deploymentTarget: DeploymentTarget, colors: ColorTable

@@ -1,15 +1,14 @@
 import ThemeSyntax
 
-/// What a layer says about a key that it may inherit from the layers below: another file or another
+/// A layer's value for a key that may be inherited from lower layers: another file or another
 /// appearance.
 enum Layered<Value: Sendable>: Sendable {
-  /// Nothing: what the layers below say holds.
+  /// Takes the value of the layers below.
   case inherited
-  /// `null`: nothing holds, whatever the layers below say.
+  /// `null`: no value, whatever the layers below declare.
   case unset(Unset)
   case set(Value)
 
-  /// What holds, nil where nothing is said or null.
   var value: Value? {
     if case .set(let value) = self { value } else { nil }
   }
@@ -27,12 +26,10 @@ enum Layered<Value: Sendable>: Sendable {
   }
 }
 
-/// A place that says `null`.
+/// The location of a `null`.
 struct Unset: Sendable, Hashable {
   let range: SourceRange
-  /// Whether there was something to unset.
+  /// True if it unset a value.
   var hasEffect = false
-
-  /// The same place, known to unset something.
   var withEffect: Unset { Unset(range: range, hasEffect: true) }
 }

@@ -2,12 +2,12 @@ import DesignTokens
 import ThemeModel
 import ThemeSyntax
 
-/// A theme as written, every part with its place; nothing is looked up yet.
+/// A theme as written, with the range of every part; names are not resolved yet.
 package struct ThemeDocument: Sendable {
   var name: Located<String>?
   var prefix: Layered<Located<String>> = .inherited
   var extends: [Located<String>] = []
-  /// Files of design tokens, whose colors lie under the palette.
+  /// Files of design tokens; palette colors override theirs.
   var tokens: [TokenEntry] = []
   var palette = PaletteDocument()
   var appearances: [AppearanceDocument] = []
@@ -15,17 +15,17 @@ package struct ThemeDocument: Sendable {
   var dynamic: [DynamicDocument] = []
   var roles: [RoleDocument] = []
   var screens: [ScreenDocument] = []
-  /// The entries of sections that are null, so that those they inherit are left out.
+  /// Entries set to null, which removes the inherited ones.
   var unsetEntries: [UnsetEntry] = []
-  /// Colors that are written beside a background that drops them.
+  /// Colors beside a background that does not draw them.
   var droppedColors: [DroppedColor] = []
-  /// Names whose values were reported already, so that references to them are not reported again.
+  /// Names with reported values, so references to them are not reported again.
   var reportedNames: [TextID] = []
-  /// Whether names may be missing because what declares them was reported and left out.
+  /// True if names may be missing because their declarations were reported and dropped.
   var lacksNames = false
 }
 
-/// An entry of a section that is null: an inherited one of its name is left out.
+/// An entry set to null, which removes the inherited one.
 struct UnsetEntry: Sendable {
   /// The sections whose entries are inherited one by one.
   enum Section: String, Sendable {
@@ -44,22 +44,19 @@ struct UnsetEntry: Sendable {
   }
 }
 
-/// Something of a background and, in the same mapping, what is drawn in its place or has nothing drawn.
+/// A background property that the same mapping keeps from being drawn.
 struct DroppedColor: Sendable {
   let property: BarProperty
   let color: SourceRange
   let cause: Located<Cause>
 
-  /// Why it is not drawn.
   enum Cause: Sendable {
-    /// The background draws nothing.
     case background(BarBackground)
-    /// Another property is drawn over it.
     case covered(by: BarProperty)
   }
 }
 
-/// A color as written: a text to be read as a color, or one text for each variant.
+/// One color text, or one for each variant.
 enum ColorSource: Sendable {
   case text(TextID)
   indirect case adaptive(VariantTexts)
@@ -71,16 +68,15 @@ struct VariantTexts: Sendable {
   var lightHighContrast: Located<TextID>?
   var darkHighContrast: Located<TextID>?
 
-  /// The texts in the order of `Variant`; one for increased contrast that is left out is that without.
+  /// In the order of `Variant`; increased contrast defaults to the normal color.
   var all: [Located<TextID>] {
     [light, dark, lightHighContrast ?? light, darkHighContrast ?? dark]
   }
 }
 
-/// What lies behind a bar, as written.
 enum BackdropSource: Sendable {
   case content(BackdropContent)
-  /// One color or several, any of which may be there.
+  /// Alternatives, any of which may be the backdrop.
   indirect case colors([Located<ColorSource>])
 }
 
@@ -91,20 +87,20 @@ struct PaletteDocument: Sendable {
     var pathRange: SourceRange
     /// The groups around the name, outermost first.
     var groups: [TextID]
-    /// Nil where the value was reported already, so that references to it are not reported again.
+    /// nil if the value was reported, so references to it are not reported again.
     var color: Located<ColorSource>?
   }
 
   var entries: [Entry] = []
-  /// Names that hold other names.
+  /// Names that contain other names.
   var groups: [TextID] = []
 }
 
 struct AppearanceDocument: Sendable {
   var name: Located<TextID>
-  /// Where the appearance is declared from which this one inherits, directly or not; its own place where there is none.
+  /// The declaration of the inheritance chain's root; the own range if nothing is inherited.
   var family: SourceRange
-  /// Whether the appearance is only there to be extended; the place that says so.
+  /// Set by `abstract`, for appearances that only exist to be extended.
   var isAbstract: Layered<Located<Bool>> = .inherited
   var extends: Layered<Located<TextID>> = .inherited
   var description: Layered<String> = .inherited
@@ -123,43 +119,38 @@ struct AppearanceDocument: Sendable {
 
 enum StatusBarChoice: Sendable {
   case style(StatusBarStyle)
-  /// One in a light interface and one in a dark one.
   indirect case styles(light: Located<StatusBarStyle>, dark: Located<StatusBarStyle>)
-  /// To be decided by contrast.
+  /// Chosen by contrast.
   case auto
 
   static let all: [(name: String, value: StatusBarChoice)] =
     StatusBarStyle.allCases.map { ($0.rawValue, .style($0)) } + [("auto", .auto)]
 }
 
-/// The stage at which nothing is looked up.
 enum WrittenStage: BarStage {
   typealias Color = ColorSource
   typealias Stop = Located<ColorSource>
   typealias State = WrittenState
 }
 
-/// What is written about one bar: only the properties that are there.
 struct BarDocument: Sendable {
   struct Field: Sendable {
-    // A large theme has many of these: in this order they are a quarter smaller.
-    /// Nil for `null`.
+    // In this order the struct is a quarter smaller. `value` is nil for `null`.
     var value: BarValue<WrittenStage>?
     var property: BarProperty
-    /// Whether `null` unsets something in a layer below.
+    /// True if `null` unsets a value of a lower layer.
     var unsets = false
     var range: SourceRange
   }
 
   var fields: [Field] = []
-  /// What lies behind the bar, which nothing draws.
   var backdrop: Layered<Located<BackdropSource>> = .inherited
 }
 
-/// The properties in which a state of a bar differs from the bar.
+/// The properties of a state that differ from the bar.
 struct WrittenState: Sendable {
   var bar: BarDocument
-  /// Whether it stands over a layer that is no mapping: what is below that is not inherited.
+  /// True if the layer below is no mapping; lower layers are not inherited then.
   var isWhole = false
 }
 
@@ -167,11 +158,10 @@ enum InverseDocument: Sendable {
   case rule(InverseRule)
   case appearance(TextID)
   indirect case overlay(InverseOverlay)
-  /// Unusable, and reported already.
   case reported
 }
 
-/// Explicit properties of an inverse, laid over `swap`.
+/// Explicit properties of an inverse, merged onto `swap`.
 struct InverseOverlay: Sendable {
   var interfaceStyle: Layered<Located<InterfaceStyle>> = .inherited
   var statusBarStyle: Layered<Located<StatusBarChoice>> = .inherited
@@ -179,10 +169,8 @@ struct InverseOverlay: Sendable {
   var bars = Bars(all: BarDocument())
 }
 
-/// One name that follows the traits, as written.
 struct DynamicDocument: Sendable {
   var name: Located<TextID>
-  /// The names of the appearances.
   var members: VariantTexts
 }
 
@@ -200,7 +188,7 @@ struct ScreenDocument: Sendable {
   var whenEditing: Located<EditingChoice>?
 }
 
-/// What a screen wears while it is being edited.
+/// The appearance of a screen in edit mode.
 enum EditingChoice: Sendable {
   case inverse
   case appearance(TextID)

@@ -2,21 +2,19 @@ import DesignTokens
 import ThemeModel
 import ThemeSyntax
 
-/// The causes of a theme's findings about pairs: inverses mostly repeat what their base has.
+/// The causes of a theme's findings about pairs; inverses mostly repeat those of their base.
 struct FindingCauses {
-  /// What findings of one cause have in common.
   private enum Origin: Hashable {
     case place(appearance: String, PairForeground, PropertyPath)
-    /// Two colors, whichever lies in front.
     case colors(appearance: String, Set<ColorID>)
-    /// Glyphs of a status bar whose style no appearance of a family says.
+    /// A status bar without a style in a whole inheritance chain.
     case missingStyle(family: SourceRange, Ink)
   }
 
   /// The first finding of each origin, and its ratio.
   private var first: [Origin: (key: Diagnostic.Cause.Key, ratio: Double)] = [:]
 
-  /// The cause of glyphs of a status bar whose style no appearance of a family says: its first finding about them.
+  /// The chain's first finding about a status bar without a style.
   mutating func missingStyle(
     _ own: Diagnostic.Cause.Key, _ glyphs: Ink, of family: SourceRange
   ) -> Diagnostic.Cause.Key {
@@ -35,8 +33,8 @@ struct FindingCauses {
     if first[origin] == nil { first[origin] = (key, ratio) }
   }
 
-  /// The cause that a pair of an inverse has in common with its base: the same pair there is no better, or the same
-  /// two colors are too near to each other.
+  /// The cause that an inverse's pair shares with its base: the same pair is no better there, or
+  /// the same two colors are too close.
   func shared(
     by pair: ContrastPair, ratio: Double, withBase base: String
   ) -> Diagnostic.Cause.Key? {
@@ -51,7 +49,6 @@ struct FindingCauses {
 }
 
 extension ContrastPair {
-  /// The ink and the color behind it, nil where either is none of the theme's.
   fileprivate var colors: Set<ColorID>? {
     guard let front = ink.color, let back = ground?.color else { return nil }
     return [front, back]
@@ -59,7 +56,7 @@ extension ContrastPair {
 }
 
 extension LintContext {
-  /// The cause of a finding about a pair whose least ratio is given.
+  /// The cause of a finding; `ratio` is the pair's lowest.
   func cause(
     of finding: PairFinding, _ pair: ContrastPair, ratio: Double, in causes: inout FindingCauses
   ) -> Diagnostic.Cause.Key {
@@ -80,7 +77,7 @@ extension LintContext {
     }
   }
 
-  /// Where the color of a pair's ink is declared: in the palette, in tokens, or where the bar gets it.
+  /// The declaration of the foreground: in the palette, in tokens or in the bar.
   private func origin(of pair: ContrastPair) -> SourceRange {
     guard case .color(var color) = pair.ink else { return pair.foregroundRange }
     var range = pair.foregroundRange

@@ -2,11 +2,11 @@ import ColorScience
 import ThemeModel
 import ThemeSyntax
 
-/// What pairs are held to with Increase Contrast on.
+/// The required ratios with Increase Contrast on.
 struct HighContrastCheck {
   let text: Double?
   let largeText: Double
-  /// Whether a pair that is the same without Increase Contrast is held to it too.
+  /// True if pairs that Increase Contrast does not change must meet them too.
   let isStrict: Bool
 
   init(_ configuration: Configuration, _ policy: LintPolicy) {
@@ -18,8 +18,8 @@ struct HighContrastCheck {
   }
 }
 
-/// Pairs that get worse with Increase Contrast and are not waived, the first of each place: what appearances
-/// inherit is one cause.
+/// Pairs that get worse with Increase Contrast and are not waived, the first at each range:
+/// inherited ones have one cause.
 struct Regressions {
   private var list: FindingList
   private var places: Set<SourceRange> = []
@@ -28,7 +28,6 @@ struct Regressions {
     list = FindingList(limit: limit)
   }
 
-  /// Adds one, put into words where it is kept.
   mutating func add(at range: SourceRange, _ make: () -> Diagnostic) {
     guard places.insert(range).inserted else { return }
     list.add(LintRule.highContrastRegression.id, .warning, at: range, make)
@@ -40,8 +39,7 @@ struct Regressions {
 }
 
 extension LintContext {
-  /// Adds what there is to say about a pair that gets worse, or not good enough, with Increase
-  /// Contrast.
+  /// Adds a finding if a pair gets worse, or stays insufficient, with Increase Contrast.
   func addRegression(
     _ pair: ContrastPair, _ entries: ArraySlice<ContrastEntry>, to regressions: inout Regressions,
     _ findings: inout LintFindings, _ reach: inout WaiverReach
@@ -51,7 +49,7 @@ extension LintContext {
     else { return }
     let isLarge = pair.advised < configuration.thresholds.text
     let required = isLarge ? highContrast.largeText : text
-    // What fails without Increase Contrast is a finding of its own, unless that is off or waived.
+    // A failure without Increase Contrast has its own finding, unless that is off or waived.
     let place = appearance.isInverse ? appearance.range : pair.foregroundRange
     let isFailureTold =
       !findings.policy.isOff(ruleID(of: pair))
@@ -66,9 +64,9 @@ extension LintContext {
         !isMembers(normal, high), before.worst >= pair.required || !isFailureTold
       else { continue }
       let isSame = after.variants.contains(VariantSet(normal))
-      // A pair that is the same without Increase Contrast has been judged by its own rule.
+      // A pair that does not change has been judged by its own rule.
       let isLow = isSame ? highContrast.isStrict && after.worst >= pair.advised : true
-      // Increase Contrast makes sheets brighter themselves: what is seen outside of them is compared.
+      // Increase Contrast brightens sheets itself, so colors outside of sheets are compared.
       let isElevated = pair.ground.map { dependsOnElevation($0, after) } ?? false
       let isWorse = isElevated ? after.best < before.best : after.worst < before.worst
       guard isWorse || isLow && after.worst < required else { continue }
@@ -109,13 +107,13 @@ extension LintContext {
       at: range, notes: places(pair))
   }
 
-  /// Whether the appearance is an inverse with the ratios of its appearance, which is judged.
+  /// True for inverses with the ratios of their base, which is checked instead.
   private var keepsRatios: Bool {
     guard case .inverse(_, let rule) = appearance.kind else { return false }
     return rule == .mirror || rule == .swap
   }
 
-  /// Whether both variants of a dynamic appearance are one member's, which is judged.
+  /// True if both variants come from one member, which is judged itself.
   private func isMembers(_ normal: Variant, _ high: Variant) -> Bool {
     guard !members.isEmpty else { return false }
     return members[Int(normal.rawValue)].range == members[Int(high.rawValue)].range

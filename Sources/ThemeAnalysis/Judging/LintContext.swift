@@ -1,9 +1,9 @@
 import ThemeModel
 
-/// What judging a pair takes beside the pair itself.
+/// The context for judging a pair.
 struct LintContext {
   let appearance: ResolvedAppearance
-  /// What a dynamic appearance wears in each variant, in the order of `Variant`; empty for others.
+  /// The members of a dynamic appearance in the order of `Variant`; empty for others.
   let members: [ResolvedAppearance]
   var colors: ColorTable
   let tokens: [UsedToken]
@@ -12,9 +12,7 @@ struct LintContext {
   let narrowScreens: NarrowScreens?
   let configuration: Configuration
   let highContrast: HighContrastCheck
-  /// The appearance's pairs.
   let pairs: [ContrastPair]
-  /// The pairs of each of the members.
   let memberPairs: [[ContrastPair]]
 }
 

@@ -1,7 +1,7 @@
 import ThemeSyntax
 
 extension LintRule {
-  /// Every rule, in the order in which they are explained.
+  /// Every rule, in the order of explanations.
   package static let all: [LintRule] = [
     .statusBarContrast,
     .statusBarAutomatic,
@@ -54,7 +54,7 @@ extension LintRule {
 }
 
 extension Diagnostic {
-  /// Whether a theme cannot be compiled for it, unlike what a lint rule finds.
+  /// True for errors that prevent compiling, unlike those of lint rules.
   package var breaksTheme: Bool {
     severity == .error && LintRule.named(id) == nil
   }

@@ -1,13 +1,12 @@
-/// What became of a pair of colors, and how everything that shows it marks it.
+/// The verdict on a pair, and its marks in outputs.
 package enum PairVerdict: String, Hashable, Sendable, CaseIterable {
   case pass, fail, warning, depends, waived, unknown
 
-  /// The verdict on a ratio, 1...21: a warning where it is enough for icons only.
+  /// The verdict on a ratio, 1...21; a warning if it suffices for icons only.
   package init(_ ratio: Double, of pair: ContrastPair) {
     self = ratio < pair.required ? .fail : ratio < pair.advised ? .warning : .pass
   }
 
-  /// A shape that says the same as the color.
   package var shape: String {
     switch self {
     case .pass: "✓"
@@ -19,7 +18,6 @@ package enum PairVerdict: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// One word or two.
   package var word: String {
     switch self {
     case .pass: "passes"

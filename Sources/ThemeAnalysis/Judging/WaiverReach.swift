@@ -1,28 +1,27 @@
 import ThemeModel
 import ThemeSyntax
 
-/// Decides which pairs the waivers of a theme cover: those whose two colors stand where the waiver was written,
-/// and those of heirs that are the same.
+/// Decides which pairs a theme's waivers cover: pairs with both colors in the waiver's text, and
+/// the same pairs of appearances that inherit them.
 struct WaiverReach: Sendable {
   let theme: ResolvedTheme
-  /// The pairs of each appearance.
   let pairs: [[ContrastPair]]
   let lines: SourceMaps
-  /// The declared appearances by their places; found when it is first asked for one.
+  /// Declared appearances by their ranges; filled on first use.
   private(set) var homes: [SourceRange: Int]?
 
-  /// Whether a waiver at the place of a finding covers the pair of an appearance that the finding is about.
+  /// True if a waiver at a finding's range covers the finding's pair.
   mutating func covers(
     _ waiver: Waiver, _ pair: ContrastPair, of appearance: ResolvedAppearance, at place: SourceRange
   ) -> Bool {
     guard let text = waiver.texts.appearance(around: place) else {
-      // What is beside the appearances is said of those in its file.
+      // A waiver outside the appearances covers its file.
       return pair.foregroundRange.file == place.file && pair.backgroundRange.file == place.file
     }
     guard let home = home(in: text) else {
       return isWritten(pair, by: waiver, place) && !isOpen(pair)
     }
-    // The rule of an inverse stands for all that it makes of its own appearance.
+    // The `inverse` rule stands for all pairs of its inverse.
     let worn = appearance.isInverse ? theme.appearances[home].inverse.first ?? home : home
     let isRule = appearance.isInverse
     if theme.appearances[worn].name == appearance.name {
@@ -32,8 +31,7 @@ struct WaiverReach: Sendable {
     return own.map { isRule || isWritten($0, by: waiver, place) } ?? false
   }
 
-  /// Whether a waiver at the place of a finding covers two colors of an appearance that are compared with each
-  /// other, by the places where they stand.
+  /// True if a waiver at a finding's range covers two compared colors, given by their ranges.
   mutating func covers(
     _ waiver: Waiver, _ colors: [SourceRange], of appearance: ResolvedAppearance,
     at place: SourceRange
@@ -41,7 +39,7 @@ struct WaiverReach: Sendable {
     guard let text = waiver.texts.appearance(around: place) else {
       return colors.allSatisfy { $0.file == place.file }
     }
-    // The rule of an inverse stands for all that it makes of its own appearance.
+    // The `inverse` rule stands for all pairs of its inverse.
     if appearance.isInverse, let home = home(in: text),
       let inverse = theme.appearances[home].inverse.first,
       theme.appearances[inverse].name == appearance.name
@@ -55,7 +53,7 @@ struct WaiverReach: Sendable {
     isWritten([pair.foregroundRange, pair.backgroundRange], by: waiver, place)
   }
 
-  /// Whether both colors of a pair, one of them at the place of a waiver, stand where it was written.
+  /// True if both colors, one of them at the waiver's range, are in the text that it covers.
   private func isWritten(_ colors: [SourceRange], by waiver: Waiver, _ place: SourceRange) -> Bool {
     colors.allSatisfy { half in
       half.file == place.file
@@ -65,7 +63,7 @@ struct WaiverReach: Sendable {
     }
   }
 
-  /// Whether what is said to lie behind a pair counts, which may be said anywhere.
+  /// True if a declared backdrop is used; it may be declared anywhere.
   private func isOpen(_ pair: ContrastPair) -> Bool {
     guard let ground = pair.ground, ground.backdrop != nil else {
       return false
@@ -74,15 +72,14 @@ struct WaiverReach: Sendable {
     return theme.colors.plainLuminances(color) == nil
   }
 
-  /// Whether a pair of an heir is one of the appearance that it has its color from.
+  /// True if an inherited pair equals the pair that it comes from.
   private func isSame(_ pair: ContrastPair, _ own: ContrastPair) -> Bool {
     pair.foregroundRange == own.foregroundRange && pair.rule == own.rule && pair.ink == own.ink
       && pair.backgroundKnowledge == own.backgroundKnowledge && pair.required == own.required
       && pair.advised == own.advised && pair.variants.isSubset(of: own.variants)
   }
 
-  /// The appearance that is written in a text, nil for one that another file lays something over, or that is only
-  /// extended.
+  /// The appearance written in a text; nil if another file extends it, or if it is abstract.
   private mutating func home(in text: SourceRange) -> Int? {
     let known =
       homes

@@ -3,14 +3,13 @@ import OutputText
 import ThemeModel
 import ThemeSyntax
 
-/// A finding about a pair, before it is put into words.
+/// A finding about a pair, without its message.
 struct PairFinding {
   enum Cause {
-    /// Content that is taken for the system's own takes the background's place at the scroll edge.
     case assumedContent
-    /// The ratio depends on what lies under a bar.
+    /// The ratio depends on the content under a bar.
     case content
-    /// An inverse made a color that cannot be read.
+    /// An unreadable color computed for an inverse.
     case inverse(of: String, by: InverseRule)
     case colors
   }
@@ -22,7 +21,7 @@ struct PairFinding {
 }
 
 extension LintContext {
-  /// What there is to say about a measured pair, nil where all is well.
+  /// The finding about a measured pair; nil if it passes.
   func finding(_ pair: ContrastPair, _ entries: ArraySlice<ContrastEntry>) -> PairFinding? {
     guard let worst = entries.indices.lazy.map({ entries[$0].worst }).min(), worst < pair.advised
     else { return nil }
@@ -52,7 +51,7 @@ extension LintContext {
     _ cause: Diagnostic.Cause.Key
   ) -> Diagnostic {
     let below = entries.filter { $0.worst < pair.advised }
-    // What fails over every backdrop comes before what fails over some, however low that goes.
+    // A failure over every backdrop comes before a lower one over some.
     let failing = below.filter { $0.best < pair.required }
     let isError = !failing.isEmpty
     let affected = isError ? failing : below
@@ -81,7 +80,7 @@ extension LintContext {
     return diagnostic
   }
 
-  /// The rule of a pair's findings: in an inverse one rule, also where the inverse writes the color itself.
+  /// An inverse has one rule for all pairs, even for colors that it sets itself.
   func ruleID(of pair: ContrastPair) -> String {
     appearance.isInverse ? LintRule.inverseUnreadable.id : pair.rule
   }
@@ -93,7 +92,7 @@ extension LintContext {
       : ", enough for icons only; text needs \(shortRatio(pair.advised)):1"
   }
 
-  /// The place that says what lies behind a pair.
+  /// A note at the declaration of the background.
   func places(_ pair: ContrastPair) -> [Diagnostic.Note] {
     guard pair.backgroundRange != pair.foregroundRange, pair.backgroundRange != appearance.range
     else { return [] }
@@ -107,7 +106,7 @@ extension LintContext {
     return [Diagnostic.Note(what, at: pair.backgroundRange)]
   }
 
-  /// Whether the glyphs of the status bar can be read in neither style wherever the appearance is seen.
+  /// True if the status bar is unreadable in every style in some variant.
   private func lacksStyle(_ pair: ContrastPair) -> Bool {
     guard pair.foreground == .statusBar, let ground = pair.ground else {
       return false
@@ -119,7 +118,7 @@ extension LintContext {
     }
   }
 
-  /// What cannot be read on content that is taken for the system's own, at the scroll edge.
+  /// The finding for a scroll edge over content in the system's default color.
   private func onAssumedContent(
     _ finding: PairFinding, _ pair: ContrastPair, _ worst: ContrastEntry,
     _ affected: [ContrastEntry]
@@ -138,13 +137,12 @@ extension LintContext {
       at: finding.range, notes: [note])
   }
 
-  /// Where the color in front comes from, nil where that is the appearance.
   private func foregroundNote(_ pair: ContrastPair) -> Diagnostic.Note? {
     pair.foregroundRange == appearance.range
       ? nil : Diagnostic.Note("the \(pair.title) comes from here", at: pair.foregroundRange)
   }
 
-  /// Whether the foreground is one of an inverse's own explicit properties.
+  /// True if the inverse itself sets the foreground.
   private func isWrittenForInverse(_ pair: ContrastPair) -> Bool {
     appearance.range != pair.foregroundRange && appearance.range.contains(pair.foregroundRange)
   }
@@ -173,7 +171,7 @@ extension LintContext {
   ) -> Diagnostic {
     var (assumption, advice) = ("", "")
     let isElevated = pair.ground.map { dependsOnElevation($0, entry) } ?? false
-    // On the system's material, or on content that the theme says something about, alpha is not all there is.
+    // On the system's material or over a declared backdrop, alpha is not the only factor.
     if let ground = pair.ground, ground.color != nil, ground.layers.isEmpty,
       ground.backdrop == nil, !isElevated
     {
@@ -197,7 +195,7 @@ extension LintContext {
       at: finding.range, notes: places(pair))
   }
 
-  /// Whether a ground is one color of UIKit's or another, by the elevation of the interface.
+  /// True if the background is a UIKit color that depends on the elevation.
   func dependsOnElevation(_ ground: Ground, _ entry: ContrastEntry) -> Bool {
     let display = meter.oldest(ground, entry.firstVariant, colors)
     return ground.paints.contains { display.levels(of: $0) != nil }

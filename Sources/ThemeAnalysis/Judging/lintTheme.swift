@@ -3,17 +3,16 @@ package import ThemeModel
 import ThemeOutputs
 package import ThemeSyntax
 
-/// A pair of an appearance with its entries in the report of the appearance; none if it cannot be measured.
+/// A pair with its entries in the report; empty if it cannot be measured.
 package struct MeasuredPair: Sendable {
   package let pair: ContrastPair
   package let entries: Range<Int>
 }
 
-/// Measures every pair of every appearance and judges all findings, those of earlier stages too.
+/// Measures every pair of every appearance and judges all findings, including earlier stages'.
 ///
-/// Of a theme that is not `whole` no appearances, colors, roles and screens are looked at. `limit` is how many findings
-/// of a kind in a file are kept. What asks for more than can be measured is linted like what cannot be understood as a
-/// whole. The pairs are those of each appearance.
+/// If the theme is not `whole` or exceeds the blend limit, appearances, colors, roles and screens
+/// are skipped. `limit` is the number of kept findings of a kind in a file.
 package func lintTheme(
   _ theme: ResolvedTheme, whole isWhole: Bool, findings: [Diagnostic], waivers: [Waiver],
   lines: SourceMaps, configuration: Configuration, meter: ContrastMeter, limit: Int
@@ -26,7 +25,7 @@ package func lintTheme(
   var report = LintReport()
   for finding in findings { judged.judge(finding) }
   let highContrast = HighContrastCheck(configuration, judged.policy)
-  // Those past the limit need not be put into words unless a waiver may take one before it.
+  // Findings past the limit need no message unless a waiver may remove one before them.
   var regressions = Regressions(limit: waivers.isEmpty ? limit : FindingList.known)
   let installations = Installations(theme, configuration)
   let pairs = contrastPairs(of: theme, installations, under: configuration)
@@ -79,7 +78,6 @@ extension ResolvedTheme {
 }
 
 extension LintContext {
-  /// The measured pairs of the appearance; what there is to say about them goes to `findings`.
   fileprivate func contrast(
     _ findings: inout LintFindings, _ regressions: inout Regressions, _ reach: inout WaiverReach,
     _ causes: inout FindingCauses
@@ -87,7 +85,6 @@ extension LintContext {
     var report = ContrastReport()
     var found: [MeasuredPair] = []
     found.reserveCapacity(pairs.count)
-    // Most pairs give one entry.
     report.entries.reserveCapacity(pairs.count)
     for (index, pair) in pairs.enumerated() {
       let ground: Ground
@@ -142,7 +139,7 @@ extension LintContext {
     return (report, found)
   }
 
-  /// Adds a note if a pair is less readable on screens that clip wide colors than on others, where it has `found`.
+  /// Adds a note if a pair has a more severe finding than `found` on screens that clip wide colors.
   private func noteNarrowScreens(
     _ pair: ContrastPair, _ ground: Ground, _ found: PairFinding?, _ findings: inout LintFindings,
     _ reach: inout WaiverReach
@@ -168,7 +165,6 @@ extension LintContext {
       })
   }
 
-  /// A pair that there is something to say about, where its contrast is the least.
   private func waived(_ pair: ContrastPair, _ entries: ArraySlice<ContrastEntry>) -> WaivedPair? {
     entries.min { $0.worst < $1.worst }.map { worst in
       WaivedPair(
@@ -177,7 +173,7 @@ extension LintContext {
     }
   }
 
-  /// The status-bar pair where there is none to measure.
+  /// The status-bar pair if it cannot be measured.
   private var unchecked: [UncheckedPair] {
     let isDefault = appearance.hasStatusBarStyle(.default)
     func unchecked(_ reason: String) -> [UncheckedPair] {
@@ -206,7 +202,6 @@ extension ArraySlice<ContrastEntry> {
 }
 
 extension ContrastReport {
-  /// Lists a pair as not measured, once.
   fileprivate mutating func addUnchecked(_ pair: ContrastPair, _ why: UnknownBackground) {
     let unchecked = UncheckedPair(
       rule: pair.rule, foreground: pair.foreground, background: pair.background,

@@ -2,8 +2,8 @@ import ColorScience
 import ThemeModel
 
 extension ContrastReport {
-  /// Measures a pair in each of its variants, those with the same numbers as one entry; gives the
-  /// new entries.
+  /// Measures a pair in each variant and returns the new entries; variants with the same numbers
+  /// share one.
   mutating func measure(
     _ pair: ContrastPair, on ground: Ground, meter: ContrastMeter, colors: ColorTable
   ) -> Range<Int> {
@@ -31,7 +31,6 @@ extension ContrastReport {
 }
 
 extension ContrastEntry {
-  /// What is measured of a pair in some variants, with the verdict.
   fileprivate init(
     _ pair: ContrastPair, _ interval: ContrastInterval, in variants: VariantSet, mayVary: Bool
   ) {

@@ -2,8 +2,7 @@ import ColorScience
 import ThemeModel
 
 extension LintContext {
-  /// The entries of a dynamic appearance without the variants in which a member has the pair as
-  /// well, where it is judged already.
+  /// The entries of a dynamic appearance without variants in which the member's own pair is judged.
   func withoutMemberPairs(
     _ pair: ContrastPair, _ entries: ArraySlice<ContrastEntry>
   ) -> ArraySlice<ContrastEntry> {
@@ -18,7 +17,7 @@ extension LintContext {
     return own
   }
 
-  /// Whether all that members have to say about an entry is waived.
+  /// True if the members' findings about an entry are all waived.
   func isWaivedByMembers(
     _ entry: ContrastEntry, _ pair: ContrastPair, _ policy: LintPolicy,
     _ reach: inout WaiverReach
@@ -41,7 +40,6 @@ extension LintContext {
     }
   }
 
-  /// The pair as the member has it that is worn in a variant, nil where it has none.
   private func memberPair(_ pair: ContrastPair, in variant: Variant) -> ContrastPair? {
     guard !members.isEmpty else { return nil }
     let member = members[Int(variant.rawValue)]

@@ -2,7 +2,7 @@ import ColorScience
 import ThemeModel
 
 extension LintContext {
-  /// A pair in a sentence: "tint #0088FF (.systemBlue, iOS 26) on #FFFFFF".
+  /// For example "tint #0088FF (.systemBlue, iOS 26) on #FFFFFF".
   func title(_ pair: ContrastPair, _ entry: ContrastEntry) -> String {
     guard let ground = pair.ground else { return pair.title }
     let worst = worstColors(of: pair, on: ground, entry)
@@ -15,15 +15,14 @@ extension LintContext {
     return "\(pair.title) \(foreground) on \(background)\(device)"
   }
 
-  /// The colors that give an entry's worst ratio.
   func worstColors(
     of pair: ContrastPair, on ground: Ground, _ entry: ContrastEntry
   ) -> WorstColors {
     meter.worstColors(of: pair.ink, on: ground, in: entry.firstVariant, colors: colors)
   }
 
-  /// What is seen under a foreground, as the theme says it: what is drawn down to the first opaque color, and content
-  /// that the theme calls light or dark.
+  /// The background in words: layers down to the first opaque color, and declared light or dark
+  /// content.
   private func text(_ ground: Ground, _ worst: WorstColors, _ variant: Variant) -> String {
     var texts: [String] = []
     for paint in ground.paints where paint != .clear {
@@ -48,7 +47,7 @@ extension LintContext {
     return "\(least.hex) (.\(symbol.name) in a sheet)"
   }
 
-  /// The content behind a ground in words, nil where something is drawn and it may be anything or one of some colors.
+  /// The backdrop in words; nil if it is unknown or has several colors, with layers over it.
   private func content(
     behind ground: Ground, _ worst: WorstColors, _ variant: Variant
   ) -> String? {
@@ -59,43 +58,40 @@ extension LintContext {
     return worst.least(of: worst.back.backdrops).map { "\($0.hex) content" } ?? "content"
   }
 
-  /// A pair's bar as the theme writes it, from the appearance on: "light.navigationBar.scrollEdge".
+  /// For example "light.navigationBar.scrollEdge".
   func place(of pair: ContrastPair) -> String {
     let background = pair.background
     if pair.foreground == .statusBar, background.state == .base { return appearance.name }
     return "\(appearance.name).\(background.barPath)"
   }
 
-  /// A pair's bar, and the outputs that draw it where it is not as the theme writes it: "'light.tabBar' in output
-  /// 'swiftUI'".
+  /// The pair's bar, and the outputs if only some draw it: "'light.tabBar' in output 'swiftUI'".
   func quotedPlace(of pair: ContrastPair) -> String {
     let outputs = pair.outputs.map { "'\($0)'" }.joined(separator: ", ")
     let suffix = outputs.isEmpty ? "" : " in output\(pair.outputs.count > 1 ? "s" : "") \(outputs)"
     return "'\(place(of: pair))'" + suffix
   }
 
-  /// " (dark, darkHighContrast)" where only some of the appearance's variants are meant.
+  /// For example " (dark, darkHighContrast)"; empty if all variants are affected.
   func suffix(_ entries: [ContrastEntry]) -> String {
     let variants = entries.reduce(into: VariantSet()) { $0.formUnion($1.variants) }
     guard variants != appearance.variants else { return "" }
     return " (\(variants.members.map(\.name).joined(separator: ", ")))"
   }
 
-  /// The value of a UIKit color, with its name and iOS if it changes within the deployment range.
+  /// A UIKit color's value and name, with its iOS if it changes within the deployment range.
   private func text(_ symbol: UIKitColor, _ value: Color, _ variant: Variant) -> String {
     let same = meter.generations.filter { symbol.variants(in: $0)[variant] == value }
     guard same.count < meter.generations.count else { return value.hex }
     return "\(value.hex) (.\(symbol.name), \(versions(same)))"
   }
 
-  /// The iOS versions of generations, some but not all of the deployment range's.
   private func versions(_ generations: [UIKitGeneration]) -> String {
     generations.first == .ios26 ? "iOS 26" : "up to iOS 18"
   }
 }
 
 extension WorstColors {
-  /// The one of some colors behind what is drawn over which the contrast is least.
   fileprivate func least(of behind: [Color]) -> Color? {
     behind.min {
       contrast(front, on: back.color, over: $0) < contrast(front, on: back.color, over: $1)
@@ -104,7 +100,6 @@ extension WorstColors {
 }
 
 extension ContrastEntry {
-  /// The first of the variants that share the entry's numbers.
   var firstVariant: Variant {
     variants.members.first { _ in true } ?? .light
   }

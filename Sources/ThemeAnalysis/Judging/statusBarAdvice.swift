@@ -2,16 +2,16 @@ import ColorScience
 import ThemeModel
 
 extension LintContext {
-  /// What the other status-bar style would give, as the end of a sentence.
+  /// The ratio of the other status-bar style, as the end of a sentence.
   func statusBarAdvice(_ pair: ContrastPair, current: Double) -> String {
     guard pair.foreground == .statusBar else { return "" }
     let why =
       pair.rule == LintRule.statusBarAutomatic.id
       ? "; default follows the system before iOS 17" : ""
     guard let ground = pair.ground else { return why }
-    // A style for one interface style is measured in that alone.
+    // A style for one interface style is measured in that style alone.
     let isOfDark = pair.variants.isSubset(of: .dark)
-    // An output that does not keep to the interface style shows more variants.
+    // An output that ignores the interface style shows more variants.
     let shown = appearance.variants.union(pair.variants)
     let variants =
       appearance.darkStatusBarStyle == nil ? shown : shown.intersection(isOfDark ? .dark : .light)
@@ -32,8 +32,8 @@ extension LintContext {
     return "\(link) \(name)\(gives)\(shortRatio(ratio)):1"
   }
 
-  /// The explicit styles with the higher worst contrast in a light interface and in a dark one, with the lower
-  /// one of the two; nil where the appearance is seen in one only.
+  /// The explicit styles with the best worst contrast in light and in dark mode, with the lower of
+  /// their ratios; nil if the appearance exists in one mode only.
   func bestPair(
     on grounds: [Ground]
   ) -> (light: StatusBarStyle, dark: StatusBarStyle, ratio: Double)? {
@@ -43,7 +43,7 @@ extension LintContext {
     return (best[0].style, best[1].style, min(best[0].ratio, best[1].ratio))
   }
 
-  /// A background of the status bar and all others that the appearance has in its states.
+  /// The given background and the status-bar backgrounds of all other states.
   private func statusBarGrounds(beside ground: Ground) -> [Ground] {
     pairs.filter { $0.foreground == .statusBar && $0.outputs.isEmpty }.compactMap(\.ground)
       .reduce(into: [ground]) { grounds, other in

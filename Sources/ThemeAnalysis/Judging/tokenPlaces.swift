@@ -4,7 +4,7 @@ import ThemeModel
 import ThemeSyntax
 
 extension LintContext {
-  /// Where the values of a pair's colors are set in files of tokens, through every alias.
+  /// The declarations of a pair's colors in token files, through every alias.
   func tokenPlaces(_ pair: ContrastPair, _ entry: ContrastEntry) -> [Diagnostic.Note] {
     let variant = (pair.ground?.styles.theme ?? .unspecified).variant(on: entry.firstVariant)
     let device = pair.ground.flatMap {
@@ -26,7 +26,7 @@ extension LintContext {
     }
   }
 
-  /// The token that a color is, by way of names of the palette or not, and the variant of it that shows.
+  /// The token of a color, possibly through palette names, and its variant.
   private func token(of id: ColorID, _ variant: Variant) -> (index: Int, variant: Variant)? {
     var id = id
     var variant = variant
@@ -55,11 +55,10 @@ extension LintContext {
       }
   }
 
-  /// How many aliases are shown before the value.
   private static let shownLinks = 4
 }
 
 extension Token {
-  /// The device whose color is that of the token, where others draw another one.
+  /// Set if another device draws another color.
   fileprivate var device: String { elsewhere.isEmpty ? "" : " on iPhone" }
 }

@@ -6,9 +6,9 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
     exclude, overrides
 
   package enum Scope: Sendable {
-    /// Each theme: an override may say something else of some.
+    /// Applies to each theme; an override may change it.
     case themes
-    /// Places, or the run as a whole: it stands at the top alone.
+    /// Applies to the whole run; top level only.
     case run
   }
 
@@ -20,13 +20,12 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
   }
 }
 
-/// A mapping of the configuration that a table knows.
 package enum ConfigurationPlace: Sendable {
   case section(Section)
   case rules
   case rule(String)
 
-  /// The mapping that keys lead to from the root, items of lists having none; nil where there is none.
+  /// The mapping at a path from the root, which omits list items; nil if there is none.
   package init?(_ path: [String]) {
     let isInOverride = path.first == ConfigurationKey.overrides.rawValue
     let place = isInOverride ? path.dropFirst() : path[...]

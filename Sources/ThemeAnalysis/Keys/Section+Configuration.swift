@@ -2,7 +2,6 @@ internal import OutputText
 package import ThemeModel
 internal import ThemeOutputs
 
-// The configuration, `appearance.yaml`.
 extension Section {
   package static let configuration = Section(
     title: "the configuration",
@@ -86,7 +85,7 @@ extension Section {
         example: #"[{ "files": "Legacy/**", "lint": { "title-contrast": "warning" } }]"#),
     ])
 
-  /// What an override may say: whom it is for, and everything that speaks of themes.
+  /// An override's keys: its files, and every key that applies to themes.
   package static let override = Section(
     title: "an override",
     keys: [
@@ -95,7 +94,6 @@ extension Section {
         "The themes that it is for, by their paths from this file", example: #""Legacy/**""#)
     ] + configuration.keys.filter { ConfigurationKey(rawValue: $0.name)?.scope == .themes })
 
-  /// The key of an override that says whom it is for.
   package static let filesOfOverride = "files"
 
   package static let thresholds = Section(

@@ -1,12 +1,11 @@
 package import ThemeSyntax
 
-/// Where the appearances of a file, their bars and the states of those are written.
+/// The ranges of a file's appearances, their bars and the bars' states.
 package struct AppearanceTexts: Sendable {
   private struct Block {
     let range: SourceRange
-    /// The index of the block around it, nil for an appearance.
+    /// The index of the enclosing block, nil for an appearance.
     let outer: Int?
-    /// Whether it is a bar rather than an appearance or a state.
     let isBar: Bool
   }
 
@@ -24,7 +23,7 @@ package struct AppearanceTexts: Sendable {
   ) {
     for (key, value) in tree.entries(node) where tree.kind(value) == .mapping {
       let (start, end) = (tree.range(key), tree.range(value))
-      // An alias and a merge key stand for what is written elsewhere.
+      // Aliases and merge keys have their text elsewhere.
       guard start.upper <= end.lower, text.contains(start), text.contains(end) else { continue }
       let range = SourceRange(file: start.file, lower: start.lower, upper: end.upper)
       blocks.append(Block(range: range, outer: outer, isBar: depth == 1))
@@ -40,20 +39,19 @@ package struct AppearanceTexts: Sendable {
     }
   }
 
-  /// The text of the appearance that a place is in, nil for a place in none.
   package func appearance(around place: SourceRange) -> SourceRange? {
     chain(around: place).last.map { blocks[$0].range }
   }
 
-  /// Whether what is said at a place is seen with what another one says of the same appearance: where a bar or a
-  /// state says the other, only in that.
+  /// True if two properties of an appearance are visible together: a property of a bar or state
+  /// only within it.
   package func isSeen(_ other: SourceRange, with place: SourceRange) -> Bool {
     let (outer, own) = (chain(around: other), chain(around: place))
     guard let inner = outer.first, outer.last == own.last else { return false }
     return own.contains(inner) || own.count == 1 && blocks[inner].isBar
   }
 
-  /// The blocks around a place, from the state or the bar to the appearance.
+  /// Innermost first.
   private func chain(around place: SourceRange) -> [Int] {
     var lower = 0
     var upper = blocks.count

@@ -2,8 +2,8 @@ import ColorScience
 import ThemeSyntax
 
 extension Diagnostic {
-  /// What the reader says of a value without its quotes, in a theme: where the value is a color, the quotes
-  /// are all that it lacks; where it is one in Swift, they would not help.
+  /// A reader's finding on an unquoted value, reworded for colors: a theme color lacks only its
+  /// quotes; for a Swift color, quotes do not help.
   func aboutColor(in source: SourceFile) -> Diagnostic {
     guard Self.ids.contains(id), let range, let quotes = fixIts.first else { return self }
     let (lower, upper) = (Int(quotes.range.lower), Int(quotes.range.upper))

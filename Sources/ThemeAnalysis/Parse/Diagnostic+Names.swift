@@ -2,10 +2,8 @@ import OutputText
 package import ThemeSyntax
 
 extension Diagnostic {
-  /// A chain of names that ends where it began, each link but the first as a note; of a chain that
-  /// nobody follows to its end the first hundred.
-  ///
-  /// `names` holds the first name again at its end; `ranges` the place of each link.
+  /// A cycle of names with each link except the first as a note, at most a hundred; `names` ends
+  /// with its first name again, `ranges` has each link's.
   static func cycle(
     _ id: String, _ kind: String, _ names: [String], verb: String, at ranges: [SourceRange]
   ) -> Diagnostic {
@@ -21,13 +19,13 @@ extension Diagnostic {
       at: ranges.first, notes: notes)
   }
 
-  /// More names of a kind than a theme may declare, at the first one too many.
+  /// Reported at the first name past the limit.
   static func tooManyNames(_ names: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       "too-many-names", "a theme has at most \(ThemeLimits.names) \(names)", at: range)
   }
 
-  /// More blends of translucent colors and gradients than are measured, at the place that asks for one more.
+  /// Reported at the color that exceeds the limit of blends.
   package static func tooManyBlends(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       "too-many-blends",
@@ -36,7 +34,7 @@ extension Diagnostic {
         + "write opaque colors, or fewer colors in 'backdrop' and in gradients", at: range)
   }
 
-  /// A name that no appearance of the theme has, with the nearest one, or with what there is.
+  /// An unknown appearance name, with the nearest or all existing ones.
   static func undefinedAppearance(
     _ name: String, nearest candidate: String?, among names: [String], at range: SourceRange,
     kind: String = "appearance"
@@ -44,7 +42,7 @@ extension Diagnostic {
     let few = names.prefix(5).map { "'\(shortened($0))'" }
     let others = names.count > few.count ? ["\(names.count - few.count) more"] : []
     let known = few.isEmpty ? "" : "; there is \(list(few + others))"
-    // A name fills its place but for quotes.
+    // An unquoted name fills its range.
     let quote = range.upper - range.lower == name.utf8.count ? "" : "\""
     let fixIt = candidate.map { FixIt("write \($0)", replace: range, with: quote + $0 + quote) }
     return Diagnostic(

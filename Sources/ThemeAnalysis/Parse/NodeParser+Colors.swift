@@ -2,7 +2,7 @@ import ThemeModel
 import ThemeSyntax
 
 extension NodeParser {
-  /// A color: a text, an unquoted palette reference or a mapping of variants.
+  /// A text, an unquoted palette reference or a mapping of variants.
   mutating func color(
     _ node: NodeID, _ what: @autoclosure () -> String, of owner: NodeID
   ) -> Located<ColorSource>? {
@@ -20,14 +20,14 @@ extension NodeParser {
     return finish(members, of: owner, what()).map { Located($0, at: tree.range(node)) }
   }
 
-  /// One member of an adaptive color, which cannot be adaptive by mapping itself.
+  /// A member of an adaptive color, which cannot be a mapping itself.
   mutating func member(_ node: NodeID, _ what: @autoclosure () -> String) -> Located<TextID>? {
     if let text = colorText(node) { return Located(text, at: tree.range(node)) }
     reportNoColor(node, what())
     return nil
   }
 
-  /// The color of members read so far, reported when `light` or `dark` is not there.
+  /// The color of the members, reported if `light` or `dark` is missing.
   mutating func finish(
     _ members: AdaptiveMembers, of owner: NodeID, _ what: @autoclosure () -> String
   ) -> ColorSource? {
@@ -36,7 +36,7 @@ extension NodeParser {
     return nil
   }
 
-  /// The text of a color's scalar, or of an unquoted reference with its braces put back.
+  /// The text of a scalar, or of an unquoted reference with its braces restored.
   private mutating func colorText(_ node: NodeID) -> TextID? {
     if let text = tree.text(node) {
       return tree.isNull(node) || tree.isReported(node) ? nil : text
@@ -44,7 +44,7 @@ extension NodeParser {
     return tree.unquotedReference(node).map { texts.intern("{" + texts.string($0) + "}") }
   }
 
-  /// Reports that `light` or `dark` is not there, unless unknown keys stand in their place.
+  /// Reports a missing `light` or `dark`, unless unknown keys take their place.
   mutating func reportMissing(
     _ members: AdaptiveMembers, of what: String, at owner: NodeID, _ reason: String = ""
   ) {
@@ -52,7 +52,7 @@ extension NodeParser {
     missingKeys([.light, .dark], seen: members.seen, of: what, at: owner, reason)
   }
 
-  /// The variant that a key is, or that an unknown one seems to mean and that is not there by its name.
+  /// The variant that a key names, or that a misspelt key means if it is not set otherwise.
   mutating func variant(
     _ key: NodeID, among node: NodeID, in section: Section, _ members: inout AdaptiveMembers
   ) -> Word? {
@@ -81,11 +81,10 @@ struct AdaptiveMembers {
   var dark: Located<TextID>?
   var lightHighContrast: Located<TextID>?
   var darkHighContrast: Located<TextID>?
-  /// The keys that are there or seem to be meant, usable or not.
+  /// Keys that are present or meant, usable or not.
   var seen: [Word] = []
   private var hasUnknownKey = false
 
-  /// The members, nil where `light` or `dark` is not there.
   var texts: VariantTexts? {
     guard let light, let dark else { return nil }
     var texts = VariantTexts(light: light, dark: dark)
@@ -94,10 +93,8 @@ struct AdaptiveMembers {
     return texts
   }
 
-  /// Whether there are keys and none of them is a variant.
   var hasOnlyUnknownKeys: Bool { hasUnknownKey && seen.isEmpty }
 
-  /// Takes note of an unknown key and of what seems to be meant by it.
   mutating func take(_ meant: Word?) {
     hasUnknownKey = true
     if let meant { seen.append(meant) }

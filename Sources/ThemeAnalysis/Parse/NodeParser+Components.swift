@@ -2,14 +2,14 @@ import ColorScience
 import ThemeSyntax
 
 extension NodeParser {
-  /// Reports a mapping or a list that holds the components of a color, as `{ r: 255, g: 248, b: 240 }`;
-  /// false for any other node.
+  /// Reports a mapping or list of color components, such as `{ r: 255, g: 248, b: 240 }`; false for
+  /// other nodes.
   mutating func reportComponents(_ node: NodeID) -> Bool {
     guard let found = components(node) else { return false }
     let range = tree.range(node)
-    // What a block of lines would be replaced by has its own line and indentation.
+    // A replaced block has its own line and indentation.
     let color = tree.isFlow(node) ? found.color : nil
-    // What is more than a scalar may have comments in it.
+    // A node larger than a scalar may contain comments.
     let fixIt = color.map {
       Diagnostic.FixIt("write \"\($0)\"", replace: range, with: "\"\($0)\"", isAutomatic: false)
     }
@@ -17,7 +17,7 @@ extension NodeParser {
     return true
   }
 
-  /// Why a mapping or a list of components is no color, and the color that it is.
+  /// The reason that components are no color, and the equivalent color.
   func components(_ node: NodeID) -> (message: String, color: String?)? {
     switch tree.kind(node) {
     case .mapping:

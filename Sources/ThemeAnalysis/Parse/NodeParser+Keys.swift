@@ -3,16 +3,15 @@ package import ThemeModel
 package import ThemeSyntax
 
 extension NodeParser {
-  /// Reports a key that its mapping does not have; returns the word that seems to be meant.
+  /// Reports an unknown key; returns the word that seems to be meant.
   @discardableResult
   package mutating func unknownKey(_ key: NodeID, in section: Section) -> Word? {
     unknownName(key, in: section).flatMap { Word(rawValue: $0) }
   }
 
-  /// Reports a key that its mapping does not have; returns the key that seems to be meant.
   mutating func unknownName(_ key: NodeID, in section: Section) -> String? {
     guard !tree.isReported(key) else { return nil }
-    // What is only counted has no advice.
+    // Findings past the limit are only counted and need no advice.
     guard diagnostics.hasRoom(for: "unknown-key", .error, in: tree.file) else {
       error("unknown-key", "", at: key)
       return nil
@@ -52,9 +51,8 @@ extension NodeParser {
     return nearest
   }
 
-  /// Reads the entries of a mapping by their keys; `read` is false for a word that is none.
-  ///
-  /// A misspelt key is read as the one that seems to be meant: what else is wrong is in there.
+  /// Reads a mapping's entries, misspelt keys as the nearest one; `read` returns false for a word
+  /// that is no key.
   mutating func readEntries(
     of node: NodeID, in section: Section,
     _ read: (inout NodeParser, Word?, _ key: NodeID, _ value: NodeID) -> Bool
@@ -66,7 +64,7 @@ extension NodeParser {
     }
   }
 
-  /// What a mapping takes in place of an unknown key, all its keys where they are few, else the nearest.
+  /// The keys of a mapping: all if they are few, otherwise the nearest.
   private func keys(of section: Section, near name: String) -> String {
     let names = section.names
     let most = 5
@@ -76,19 +74,18 @@ extension NodeParser {
       + "'appearance schema \(isConfiguration ? "config" : "theme")'"
   }
 
-  /// The one of some words that a text is but for its case, typographic quotes or unusual blanks.
+  /// The word that a text equals, ignoring case, typographic quotes and unusual spaces.
   func sameWord(as text: String, in words: [String]) -> String? {
     let inner = UnusualBlank.replaced(in: TypographicQuotes.stripped(text) ?? text)
     let letters = inner.lowercased().filter { !$0.isWhitespace }
     return words.first { $0.lowercased() == letters }
   }
 
-  /// Whether a mapping has no key of a word, and no earlier one was taken for it.
+  /// True if the mapping has no such key and no misspelt key was read as it.
   mutating func takes(_ word: Word, for node: NodeID) -> Bool {
     texts.identifier(of: word.rawValue).map { takes($0, for: node) } ?? false
   }
 
-  /// Whether a mapping has no key of a text, and no earlier one was taken for it.
   mutating func takes(_ key: TextID, for node: NodeID) -> Bool {
     if takenKeys[node] == nil {
       takenKeys[node] = Set(tree.entries(node).compactMap { tree.text($0.key) })
@@ -96,7 +93,7 @@ extension NodeParser {
     return takenKeys[node]?.insert(key).inserted ?? false
   }
 
-  /// Reports the keys that a mapping has to have and has not, at the key that holds the mapping.
+  /// Reports a mapping's missing required keys, at the key of the mapping.
   package mutating func missingKeys(
     _ needed: [Word], seen: [Word], of what: @autoclosure () -> String, at key: NodeID,
     _ reason: String = ""

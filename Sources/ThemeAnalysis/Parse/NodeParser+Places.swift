@@ -2,9 +2,8 @@ import ThemeModel
 import ThemeSyntax
 
 extension NodeParser {
-  /// Reports a file that is no theme but a configuration, whose keys are not spoken of one by one.
-  ///
-  /// False where the file is reported.
+  /// Reports a configuration file in place of a theme, instead of each of its keys; false for other
+  /// files.
   mutating func reportOtherFile() -> Bool {
     let keys = tree.entries(tree.root).map(\.key)
     let (names, own) = (Set(Section.configuration.names), Set(Section.theme.names))
@@ -20,7 +19,7 @@ extension NodeParser {
     return false
   }
 
-  /// An appearance at the top of a theme, reported and read; nil for any other unknown key.
+  /// Reports and reads an appearance at the top level; nil for other unknown keys.
   mutating func appearanceOutside(_ key: NodeID, _ node: NodeID) -> AppearanceDocument? {
     guard Section.owners(of: string(key)) == nil, tree.kind(node) == .mapping,
       KeySynonym.key(meantBy: string(key), among: Section.theme.names) == nil,

@@ -2,7 +2,7 @@ import OutputText
 import ThemeModel
 import ThemeSyntax
 
-/// Bars as UIKit's code describes them.
+/// Bars in UIKit's vocabulary.
 extension NodeParser {
   struct BarPlace {
     let node: NodeID
@@ -11,12 +11,11 @@ extension NodeParser {
   }
 
   private struct Translation {
-    /// The properties with their values, in the order of the file.
     var lines: [(property: BarProperty, value: NodeID)] = []
     var unknown: [NodeID] = []
   }
 
-  /// Reports an entry in UIKit's words with the line to write, and reads it as that; false for any other.
+  /// Reports an entry in UIKit's vocabulary and reads its translation; false for other entries.
   mutating func isUIKit(
     _ key: NodeID, _ value: NodeID, in place: BarPlace, into bar: inout BarDocument
   ) -> Bool {
@@ -49,7 +48,7 @@ extension NodeParser {
     return true
   }
 
-  /// The properties that an entry leads to, by the paths that begin with its steps.
+  /// The properties for an entry, by the paths that begin with its steps.
   private func translation(
     _ steps: [String], _ value: NodeID, _ place: BarPlace
   ) -> Translation {
@@ -77,7 +76,6 @@ extension NodeParser {
     return translation
   }
 
-  /// Reports a call of `configureWith…Background()`.
   private mutating func configured(
     _ key: NodeID, _ value: NodeID, _ background: BarBackground, in place: BarPlace,
     into bar: inout BarDocument
@@ -91,7 +89,7 @@ extension NodeParser {
       BarDocument.Field(value: .background(background), property: property, range: tree.range(key)))
   }
 
-  /// Reports `standardAppearance`, whose keys are those of the bar.
+  /// Reports `standardAppearance`, whose keys belong directly in the bar.
   private mutating func barItself(
     _ key: NodeID, _ value: NodeID, in place: BarPlace, into bar: inout BarDocument
   ) {
@@ -116,7 +114,7 @@ extension NodeParser {
     }
   }
 
-  /// Reports an entry with the lines of a theme that say the same.
+  /// Reports an entry with the equivalent lines of a theme.
   private mutating func report(
     _ translation: Translation, _ key: NodeID, _ value: NodeID, in place: BarPlace
   ) {
@@ -159,12 +157,12 @@ extension NodeParser {
   }
 }
 
-/// A line of a theme: the keys that lead to a value, and the value's text, nil for one that takes several lines.
+/// A line of a theme: the path of keys, and the value's text, nil if it takes several lines.
 private struct Line {
   let path: [String]
   let value: String?
 
-  /// The entries that hold some lines, those of one group in one mapping; each as it is written, and as a message shows it.
+  /// The entries for some lines, groups joined in one mapping; as written and as in a message.
   static func entries(_ lines: [Line], quote: String) -> [(text: String?, shown: String)] {
     var names: [String] = []
     for line in lines {
@@ -191,14 +189,12 @@ private struct Line {
   }
 }
 
-// What is written in the file.
 extension NodeParser {
-  /// A word as a value beside a key: in quotes where the key has them.
+  /// A word as a value, in quotes if the key has them.
   private func written(_ word: String, _ key: NodeID) -> String {
     tree.kind(key) == .quotedScalar && source.isJSON ? "\"\(word)\"" : word
   }
 
-  /// A value's text; nil where it takes several lines.
   private func text(of node: NodeID) -> String? {
     let range = tree.range(node)
     let bytes = source.bytes[Int(range.lower)..<Int(range.upper)]
@@ -206,7 +202,7 @@ extension NodeParser {
       ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The bytes of a key and its value; nil where the value is elsewhere, by an alias.
+  /// The range of an entry; nil if the value is elsewhere, by an alias.
   private func range(ofEntry key: NodeID, _ value: NodeID) -> SourceRange? {
     let (start, end) = (tree.range(key), tree.range(value))
     guard end.lower >= start.upper else { return nil }
@@ -220,7 +216,7 @@ extension NodeParser {
     return SourceRange(file: tree.file, lower: start.lower, upper: upper)
   }
 
-  /// Where a node ends, without the blank lines below a block.
+  /// The end of a node, without the empty lines below a block.
   private func end(of node: NodeID) -> Int32 {
     guard !tree.isFlow(node) else { return tree.range(node).upper }
     switch tree.kind(node) {
@@ -232,12 +228,12 @@ extension NodeParser {
     }
   }
 
-  /// What stands between two entries of a mapping; nil where the key is not the first text of its line.
+  /// The separator of two entries; nil if the key does not begin its line.
   private func separator(after key: NodeID, in node: NodeID) -> String? {
     tree.isFlow(node) ? ", " : indentation(of: key).map { "\n" + $0 }
   }
 
-  /// The blanks before a node on its line; nil where there is more than blanks.
+  /// The indentation of a node's line; nil if text precedes the node.
   private func indentation(of node: NodeID) -> String? {
     let before = source.bytes[..<Int(tree.range(node).lower)]
     guard let last = before.lastIndex(where: { $0 != 0x20 }) else {
@@ -247,7 +243,7 @@ extension NodeParser {
     return String(repeating: " ", count: before.count - last - 1)
   }
 
-  /// The entries of a mapping as they stand in place of it and its key; nil where they cannot be moved as they are.
+  /// A mapping's entries to replace the mapping and its key; nil if they cannot be moved.
   private func unwrapped(
     _ key: NodeID, _ value: NodeID, in place: BarPlace
   ) -> (range: SourceRange, text: String)? {

@@ -3,21 +3,18 @@ import OutputText
 package import ThemeModel
 package import ThemeSyntax
 
-/// Reads typed values out of a syntax tree and reports every node of the wrong shape.
 package struct NodeParser {
   package let source: SourceFile
   package let tree: SyntaxTree
   package var texts: TextTable
   package var diagnostics = FindingList()
-  /// The theme as far as it is read.
   var document = ThemeDocument()
   package var isConfiguration = false
   var gradientCount = 0
-  /// How many bytes the paths of palette colors and groups take so far.
+  /// Total bytes of the paths of palette colors and groups.
   package var pathBytes = 0
-  /// Whether it is said that the palette has too much in it.
   package var isFull = false
-  /// The keys of each mapping in which one is misspelt, and those for which others were taken.
+  /// The keys of each mapping with a misspelt key, and the keys that misspelt ones were read as.
   var takenKeys: [NodeID: Set<TextID>] = [:]
 
   package init(_ source: SourceFile, tree: SyntaxTree, texts: TextTable) {
@@ -26,10 +23,8 @@ package struct NodeParser {
     self.texts = texts
   }
 
-  /// Reports an error at a node; what to write instead stays in quotes where the node is, unless the
-  /// quotes are what is wrong.
-  ///
-  /// It is written without asking where it means exactly what was to be said.
+  /// Reports an error; the replacement keeps the node's quotes unless they are the error, and is
+  /// automatic if it means exactly the same.
   package mutating func error(
     _ id: String, _ message: @autoclosure () -> String, at node: NodeID,
     notes: [Diagnostic.Note] = [], fix replacement: String? = nil, keepsQuotes: Bool = true,
@@ -47,14 +42,13 @@ package struct NodeParser {
       ])
   }
 
-  /// The name that was most likely meant by a node of which an error is reported; not looked for
-  /// where the error is only counted.
+  /// The name nearest to a reported node's; skipped if the error is only counted.
   package func nearestName(to word: String, in names: [String], for id: String) -> String? {
     guard diagnostics.hasRoom(for: id, .error, in: tree.file) else { return nil }
     return nearest(word, in: names)
   }
 
-  /// What a node says about a key that may be inherited: null unsets it.
+  /// A node's value for a key that may be inherited; null unsets it.
   mutating func layered<Value>(
     _ node: NodeID, _ read: (inout NodeParser) -> Value?
   ) -> Layered<Value> {
@@ -62,10 +56,10 @@ package struct NodeParser {
     return read(&self).map { .set($0) } ?? .inherited
   }
 
-  /// Whether a node is null, of which nothing is said yet.
+  /// True for a null that is not reported yet.
   package func isUnset(_ node: NodeID) -> Bool { tree.isNull(node) && !tree.isReported(node) }
 
-  /// Whether an entry of a section is null, which is noted to leave out an inherited one.
+  /// True for a null entry of a section, which is recorded to remove an inherited one.
   mutating func isUnsetEntry(
     _ node: NodeID, _ section: UnsetEntry.Section, named name: TextID
   ) -> Bool {
@@ -74,24 +68,22 @@ package struct NodeParser {
     return true
   }
 
-  /// The word a scalar is, nil for any other text and for collections.
   package func word(_ node: NodeID) -> Word? {
     guard let text = tree.text(node) else { return nil }
     return Word(index: text.index)
   }
 
-  /// The text of a scalar as a message shows it, empty for a collection.
+  /// A scalar's text as messages show it; empty for a collection.
   package func shown(_ node: NodeID) -> String {
     tree.text(node).map { texts.shortened($0) } ?? ""
   }
 
-  /// The text of a scalar as a string, empty for a collection.
   package func string(_ node: NodeID) -> String {
     tree.text(node).map { texts.string($0) } ?? ""
   }
 
-  /// Whether a node is a mapping, reported otherwise; `what` completes "… is a mapping of keys", a
-  /// name before it in quotes.
+  /// True for a mapping, otherwise reported; `what` completes "… is a mapping of keys", with a name
+  /// before it in quotes.
   package mutating func isMapping(
     _ node: NodeID, _ what: @autoclosure () -> String, named name: TextID? = nil
   ) -> Bool {
@@ -112,7 +104,7 @@ package struct NodeParser {
     return false
   }
 
-  /// The items of a list, or what stands there alone; nil where there are more than `most`, which is reported.
+  /// A list's items or a single node; more than `most` are reported, with nil.
   mutating func items(
     _ node: NodeID, _ what: @autoclosure () -> String, atMost most: Int, _ things: String? = nil,
     as id: String = "out-of-range"
@@ -124,12 +116,11 @@ package struct NodeParser {
     return nil
   }
 
-  /// The items of a list, or what stands there alone.
   func items(_ node: NodeID) -> [NodeID] {
     tree.kind(node) == .sequence ? tree.items(node) : [node]
   }
 
-  /// Whether a path is too long, which is reported.
+  /// True if a path is too long, which is reported.
   mutating func isLongPath(_ node: NodeID) -> Bool {
     guard let text = tree.text(node), texts.bytes(text).count > ThemeLimits.path else {
       return false
@@ -138,7 +129,7 @@ package struct NodeParser {
     return true
   }
 
-  /// The text of a scalar that is not null, reported otherwise; `takes` says what there could be.
+  /// A scalar's text, otherwise and for null reported; `takes` describes the accepted values.
   package mutating func text(
     _ node: NodeID, _ what: @autoclosure () -> String,
     takes: @autoclosure () -> String = "text"
@@ -156,7 +147,7 @@ package struct NodeParser {
     return Located(text, at: tree.range(node))
   }
 
-  /// One of a list of words, reported otherwise with the nearest one; `or` names what else there is.
+  /// A word of a list, otherwise reported with the nearest one; `or` names more values.
   package mutating func choice<Value: RawRepresentable<String> & Sendable>(
     _ node: NodeID, _ what: @autoclosure () -> String, _ words: [Value], or other: String? = nil
   ) -> Located<Value>? {
@@ -168,8 +159,8 @@ package struct NodeParser {
     return named(node, what(), words.map { ($0.rawValue, $0) }, or: other)
   }
 
-  /// The value with a name out of a list, reported otherwise with the nearest one; `or` names what
-  /// else there is.
+  /// The value with a name from a list, otherwise reported with the nearest one; `or` names more
+  /// values.
   package mutating func named<Value>(
     _ node: NodeID, _ what: String, _ values: [(name: String, value: Value)],
     or other: String? = nil
@@ -219,7 +210,7 @@ package struct NodeParser {
     return nil
   }
 
-  /// A decimal number such as 20 or 17.5, which is positive unless it may be any, reported otherwise.
+  /// A decimal number such as 20 or 17.5, positive unless signed; others are reported.
   package mutating func number(
     _ node: NodeID, _ what: String, like example: String, isSigned: Bool = false
   ) -> Double? {
@@ -234,7 +225,6 @@ package struct NodeParser {
     return nil
   }
 
-  /// Reports a scalar with another text than its key takes.
   package mutating func reportWrong(_ node: NodeID, _ what: String, takes: String) {
     let shown = shown(node)
     error("wrong-type", "\(what) takes \(takes), not '\(shown)'", at: node)

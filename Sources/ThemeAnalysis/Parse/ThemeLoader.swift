@@ -2,51 +2,45 @@ package import DesignTokens
 package import ThemeModel
 package import ThemeSyntax
 
-/// Reads a theme's file and those it extends, and lays them over one another.
 package struct ThemeLoader {
   private let load: FileLoader
-  /// The theme's file and the files it extends, as they are read.
   package private(set) var sources: [SourceFile]
   package private(set) var missing: [String] = []
   package private(set) var diagnostics: [Diagnostic] = []
   package private(set) var waivers: [Waiver] = []
-  /// The lines of files that may have waivers, by the numbers of the files.
+  /// The lines of files that may have waivers, by number of the file.
   package private(set) var maps: [Int32: SourceMap] = [:]
-  /// The keys that lead to places, by the numbers of the files; none unless they are asked for.
   package private(set) var keyPaths: [Int32: KeyPaths] = [:]
-  /// What stands at another place again, by an alias or a merge key.
   package private(set) var sharedRanges: [SourceRange] = []
   package private(set) var texts = TextTable(vocabulary: Word.vocabulary)
   /// The files being read, each extended by the one before it.
   private var layers: [Layer] = []
-  /// The files that are read, by path: one that several files extend is read once.
+  /// By path; a file that several files extend is read once.
   private var documents: [String: ThemeDocument?] = [:]
-  /// How many files in a row there are from each file that is read, by path.
+  /// The longest `extends` chain below each file, by path.
   private var heights: [String: Int] = [:]
   private var size: Int
-  /// How many more entries may be laid over one another.
+  /// Number of further entries that may be merged.
   private var room = Self.mergedEntries
-  /// Whether there is more to lay over one another than there is room for.
+  /// True if the limit of merged entries is exceeded.
   private var isFull = false
 
-  /// How many files in a row may extend the next one.
+  /// Number of files in an `extends` chain.
   private static let longestChain = 64
-  /// How many bytes the file and those it extends may have together.
+  /// Total bytes of the file and those that it extends.
   private static let bytes = ReadLimits().bytes
-  /// How many entries of files may be laid over one another: far more than themes have, and little work.
+  /// Entries that may be merged: far more than themes have, and quick.
   private static let mergedEntries = 2_000_000
 
   private struct Layer {
-    /// The file among the sources.
     let file: Int
     let path: String
     var own: ThemeDocument
-    /// The files that it extends and that are read, laid over one another.
+    /// The extended files read so far, merged.
     var base: ThemeDocument?
-    /// The index of the file that it extends next.
     var next = 0
 
-    /// The place that extends the file read last.
+    /// The range of the `extends` entry read last.
     var range: SourceRange? { next > 0 ? own.extends[next - 1].range : nil }
   }
 
@@ -61,9 +55,8 @@ package struct ThemeLoader {
     size = input.source.bytes.count
   }
 
-  /// The theme's document laid over those it extends, nil where the file is no theme.
-  ///
-  /// Files wait for those they extend on a stack of our own, which has room for all of them.
+  /// nil if the file is no theme; pending files are kept on an explicit stack, so depth cannot
+  /// overflow.
   package mutating func document() -> ThemeDocument? {
     guard let first = layer(of: 0) else { return nil }
     layers = [first]
@@ -83,10 +76,7 @@ package struct ThemeLoader {
     }
   }
 
-  /// The design tokens that a document names, nil where it names none; their files are sources from then
-  /// on.
-  ///
-  /// What the shelf has is not read again.
+  /// The document's design tokens; files on the shelf are not read again.
   package mutating func tokens(
     of document: ThemeDocument, _ configuration: Configuration, from shelf: TokenShelf
   ) -> TokenSystem? {
@@ -100,7 +90,6 @@ package struct ThemeLoader {
     return system
   }
 
-  /// A file as written, nil where it is no theme.
   private mutating func layer(of file: Int) -> Layer? {
     let number = numbers.number(of: file)
     let read = readTheme(sources[file], file: number, texts: &texts)
@@ -123,7 +112,7 @@ package struct ThemeLoader {
       file: file, path: SourcePath.join(SourcePath.folder(path), SourcePath.name(path)), own: own)
   }
 
-  /// Lays a file that the last layer extends over those before it; nil for one that cannot be had.
+  /// Merges an extended file onto those before it; nil stands for an unreadable file.
   private mutating func lay(_ parent: ThemeDocument?) {
     let top = layers.count - 1
     let base = layers[top].base
@@ -136,7 +125,7 @@ package struct ThemeLoader {
     layers[top].base = base.map { parent.merged(over: $0) } ?? parent
   }
 
-  /// Whether so many entries can be laid over one another without too much work; reported once if not.
+  /// True if so many entries can be merged; otherwise it is reported once.
   private mutating func takesRoom(_ entries: Int, at range: SourceRange) -> Bool {
     guard !isFull else { return false }
     room -= entries
@@ -147,7 +136,7 @@ package struct ThemeLoader {
     return false
   }
 
-  /// Takes the next file that the last layer extends: lays it, or puts a layer for it on top.
+  /// Continues with the next extended file: merges it or pushes a layer for it.
   private mutating func extend(by path: Located<String>, of file: Int) {
     guard path.value.utf8.first != 0x2F else {
       refuse("'extends' takes a path relative to this file", at: path.range)
@@ -159,7 +148,7 @@ package struct ThemeLoader {
       lay(nil)
       return
     }
-    // A file that is known may lead further, whichever way led to it before.
+    // A cached file may extend others, whichever path led to it before.
     let height = heights[target] ?? 1
     guard layers.count + height - 1 <= Self.longestChain else {
       refuse(
@@ -202,7 +191,7 @@ package struct ThemeLoader {
     lay(nil)
   }
 
-  /// Notes how many files in a row there are from the layers, which end in a file of that height.
+  /// Records the longest `extends` chain below each file on the stack.
   private mutating func noteHeight(_ height: Int) {
     for (steps, link) in layers.reversed().enumerated() {
       heights[link.path] = max(heights[link.path] ?? 1, height + steps + 1)
@@ -219,7 +208,6 @@ package struct ThemeLoader {
 }
 
 extension TokenAccess {
-  /// The access that a loader of files gives; folders are paths with a slash at their end.
   package init(_ load: @escaping FileLoader) {
     self.init(
       read: { path in load(path).mapError { TokenFileFailure($0.reason) } },
@@ -232,14 +220,14 @@ extension TokenAccess {
 }
 
 extension Diagnostic {
-  /// Whether a reader left out an entry that may declare names.
+  /// True if a reader dropped an entry that may declare names.
   fileprivate func leavesOutNames(of source: SourceFile) -> Bool {
     switch id {
     case "complex-key", "merge-value", "undefined-alias", "cyclic-alias": return true
     case "duplicate-key":
       let rest = source.bytes.dropFirst(Int(range?.upper ?? 0))
       let value = rest.first { $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: ":") }
-      // A value that begins on the key's line is a single one, unless it is a mapping or an alias.
+      // A value on the key's line is a single one, unless it is a mapping or an alias.
       return value.map { "\r\n{&*#".utf8.contains($0) } ?? false
     default: return false
     }
@@ -247,7 +235,7 @@ extension Diagnostic {
 }
 
 extension ThemeDocument {
-  /// How many entries there are to go through when it is laid over another one.
+  /// The entries visited when the document is merged onto another.
   fileprivate var entryCount: Int {
     palette.entries.count + appearances.count + dynamic.count + roles.count + screens.count
   }

@@ -1,21 +1,20 @@
 package import ThemeSyntax
 
-/// A comment that lets findings of some rules on one line pass, for a reason.
 package struct Waiver {
   package let rules: [String]
   package let reason: String
-  /// What the comment says in place of `ignore`, so that it lets nothing pass; nil in a waiver.
+  /// The comment's word in place of `ignore`, which suppresses nothing; nil in a waiver.
   package let otherWord: (text: String, range: SourceRange)?
   package let range: SourceRange
   package let texts: AppearanceTexts
-  /// The lines whose findings it lets pass, from 1: one, or all of an appearance, a bar or a state that begins
+  /// The covered lines, from 1: a single line, or the whole appearance, bar or state that begins
   /// there.
   package let lines: ClosedRange<Int>
   package var isUsed = false
 
   package var line: Int { lines.lowerBound }
 
-  /// The waivers of a file; `map` is found where there may be one.
+  /// The waivers of a file; `map` is set if there may be any.
   static func all(
     in tree: SyntaxTree, of source: SourceFile, _ map: inout SourceMap?
   ) -> [Waiver] {
@@ -25,7 +24,7 @@ package struct Waiver {
     let blocks = texts.lastLines(lines)
     var waivers: [Waiver] = []
     waivers.reserveCapacity(comments.count)
-    // From the last one up, what comes after a comment is known from the comment below it.
+    // Going up, the line after a comment follows from the comment below it.
     var below = (line: lines.lineCount + 1, next: lines.lineCount + 1)
     for comment in comments.reversed() {
       let next =
@@ -46,7 +45,6 @@ package struct Waiver {
     range = comment.range
   }
 
-  /// "rule, rule -- reason".
   private static func parts(_ text: String) -> ([String], String) {
     var rules = Substring(text)
     var reason = Substring()
@@ -65,8 +63,7 @@ package struct Waiver {
 }
 
 extension SourceMap {
-  /// The first line after another one that is neither blank nor only a comment, where that of a line
-  /// further down is known.
+  /// The first line of content after a line, given the result for a line further down.
   fileprivate func nextLine(after line: Int, knowing below: (line: Int, next: Int)) -> Int {
     var next = line + 1
     while next <= lineCount {

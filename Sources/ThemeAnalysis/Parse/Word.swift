@@ -1,9 +1,7 @@
 import ThemeModel
 import ThemeSyntax
 
-/// A word that means something in a theme, besides the keys of bars' properties.
-///
-/// The words are preloaded into the text table, so that a scalar's identifier is the word.
+/// A word of the theme format, except keys of bars; its index is the text table's identifier.
 package enum Word: String, CaseIterable {
   // The theme.
   case jsonSchema = "$schema"
@@ -48,10 +46,9 @@ package enum Word: String, CaseIterable {
     }
   }
 
-  /// Every word in the order of the text table, then the keys of bars that are none of them.
+  /// Every word in the order of the text table, then the remaining keys of bars.
   package static let vocabulary = BarKeys.vocabulary
 
-  /// The word with an identifier of the text table, nil for any other text.
   package init?(index: Int32) {
     guard index >= 0, index < Self.all.count else { return nil }
     self = Self.all[Int(index)]
@@ -60,24 +57,23 @@ package enum Word: String, CaseIterable {
   private static let all = allCases
 }
 
-/// The keys of a mapping in a bar, the bar's own or those of one of its groups.
+/// The keys of a mapping in a bar: the bar's or a group's.
 struct BarKeys {
-  /// What a key leads to: a property, a group, or a group whose color may stand in its place.
+  /// The target of a key: a property, a group, or a group that accepts a color in its place.
   struct Meaning {
     var property: BarProperty?
     var group: Int?
   }
 
   let group: BarGroup?
-  /// By the identifiers of the text table.
+  /// By identifier of the text table.
   private let meanings: [Meaning]
 
   static let bar = BarKeys(nil)
 
-  /// The keys of each group, in the order of `BarGroup.all`.
+  /// In the order of `BarGroup.all`.
   static let groups = BarGroup.all.map { BarKeys($0) }
 
-  /// What a text means as a key, nil for any other text.
   subscript(text: TextID) -> Meaning? {
     let index = Int(text.index)
     return meanings.indices.contains(index) ? meanings[index] : nil
@@ -100,7 +96,6 @@ struct BarKeys {
     self.meanings = meanings
   }
 
-  /// The texts that the table of a compilation begins with.
   static let vocabulary: [String] = {
     let words = Word.allCases.map(\.rawValue)
     let keys = BarProperty.all.map { key($0.name) } + BarGroup.all.map(\.key) + ["color"]

@@ -2,7 +2,7 @@ import ColorScience
 import ThemeModel
 import ThemeSyntax
 
-/// Lays every appearance over the one it extends, and that over its own.
+/// Merges every appearance onto the one it extends, transitively.
 struct AppearanceInheritance {
   var appearances: [AppearanceDocument]
   private(set) var diagnostics = FindingList()
@@ -22,8 +22,8 @@ struct AppearanceInheritance {
     for index in isDone.indices { resolve(index) }
   }
 
-  /// Walks up to an appearance that is done, then back down; without recursion, since a chain may be
-  /// as long as the theme.
+  /// Iterative, since a chain may be as long as the theme: up to a finished appearance, then back
+  /// down.
   private mutating func resolve(_ start: Int) {
     chain.removeAll(keepingCapacity: true)
     var index = start

@@ -2,7 +2,7 @@ import ThemeModel
 import ThemeSyntax
 
 extension ThemeDocument {
-  /// This theme laid over another one; the other's name stays behind.
+  /// This theme merged onto another, without the other's name.
   func merged(over parent: ThemeDocument) -> ThemeDocument {
     var merged = self
     merged.prefix = prefix.over(parent.prefix)
@@ -26,7 +26,7 @@ extension ThemeDocument {
     return merged
   }
 
-  /// Leaves out the entry that is null in the layer above; false where there is none.
+  /// Removes the entry that is null in the layer above; false if there is none.
   private mutating func remove(_ entry: UnsetEntry) -> Bool {
     switch entry.section {
     case .dynamic: Self.remove(entry, from: &dynamic, by: \.name.value)
@@ -44,7 +44,7 @@ extension ThemeDocument {
   }
 }
 
-/// The parent's elements, each merged with the own one of the same key, then the own new ones.
+/// The parent's elements, each merged with the own element of the same key, then the new ones.
 private func merge<Element>(
   _ own: [Element], over parent: [Element], by key: KeyPath<Element, TextID>,
   _ combine: (Element, Element) -> Element
@@ -64,8 +64,7 @@ private func merge<Element>(
 }
 
 extension PaletteDocument {
-  /// A color is one value and replaces the parent's; a group and a color of one name exclude
-  /// each other.
+  /// A color replaces the parent's; a group and a color of the same name exclude each other.
   fileprivate func merged(over parent: PaletteDocument) -> PaletteDocument {
     let ownGroups = Set(groups)
     let ownColors = Set(entries.map(\.path))
@@ -81,7 +80,7 @@ extension PaletteDocument {
 }
 
 extension AppearanceDocument {
-  /// This appearance laid over the one of the same name in another file.
+  /// Merges onto the appearance of the same name in another file.
   fileprivate func merged(over parent: AppearanceDocument) -> AppearanceDocument {
     var merged = inheriting(from: parent)
     merged.isAbstract = isAbstract.over(parent.isAbstract)
@@ -92,8 +91,8 @@ extension AppearanceDocument {
     return merged
   }
 
-  /// This appearance laid over one that it extends, whose description, deprecation, named inverse and
-  /// being abstract are about itself and stay behind.
+  /// Merges onto an extended appearance, except its description, deprecation, named inverse and
+  /// `abstract`.
   func inheriting(from parent: AppearanceDocument) -> AppearanceDocument {
     var merged = self
     merged.family = parent.family
@@ -110,7 +109,6 @@ extension AppearanceDocument {
 }
 
 extension BarDocument {
-  /// The parent's properties with this bar's over them; states of the bar are merged in turn.
   func merged(over parent: BarDocument) -> BarDocument {
     let backdrop = backdrop.over(parent.backdrop)
     var merged = fields.isEmpty ? parent : self
@@ -118,7 +116,7 @@ extension BarDocument {
     guard !parent.fields.isEmpty, !fields.isEmpty else { return merged }
     merged.fields = parent.fields
     for field in fields {
-      // The nearest layer says what is drawn under the content.
+      // The nearest layer sets the background.
       if let replaced = field.property.replaced, field.value != nil,
         !fields.contains(where: { $0.property == replaced })
       {
@@ -135,7 +133,6 @@ extension BarDocument {
 }
 
 extension BarDocument.Field {
-  /// Lays the field over the one of a layer below; states of a bar are merged key by key.
   fileprivate func over(_ parent: Self) -> Self {
     var merged = self
     switch (value, parent.value) {

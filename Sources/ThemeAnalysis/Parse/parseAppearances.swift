@@ -12,15 +12,14 @@ extension NodeParser {
     }
   }
 
-  /// The entries of a section by their names, none where there are too many; those that are null are noted where
-  /// entries are inherited one by one.
+  /// A section's entries by name, none over the limit; nulls are recorded if entries are inherited
+  /// one by one.
   mutating func entries<Entry>(
     of node: NodeID, _ plural: String, _ title: String,
     inherited section: UnsetEntry.Section? = nil,
     _ read: (inout NodeParser, _ name: Located<TextID>, _ key: NodeID, _ value: NodeID) -> Entry?
   ) -> [Entry] {
     var entries: [Entry] = []
-    // An array that grows leaves holes in memory that a large theme cannot use.
     entries.reserveCapacity(min(tree.entryCount(node), ThemeLimits.names))
     for (key, value) in tree.entries(node) {
       guard entries.count < ThemeLimits.names else {
@@ -76,7 +75,7 @@ extension NodeParser {
     choice(node, "'interfaceStyle'", InterfaceStyle.allCases)
   }
 
-  /// `default`, `lightContent`, `darkContent` or `auto`, or a style for each interface style.
+  /// `default`, `lightContent`, `darkContent`, `auto`, or a style for each interface style.
   mutating func statusBarStyle(_ node: NodeID) -> Located<StatusBarChoice>? {
     guard tree.kind(node) == .mapping else {
       return named(
@@ -97,7 +96,7 @@ extension NodeParser {
     return Located(.styles(light: light, dark: dark), at: tree.range(node))
   }
 
-  /// `true` or a message; `false` undoes what is inherited.
+  /// `true` or a message; `false` removes an inherited one.
   private mutating func deprecation(_ node: NodeID) -> Layered<Deprecation> {
     let isPlain = tree.kind(node) == .plainScalar
     if isPlain, word(node) == .false {

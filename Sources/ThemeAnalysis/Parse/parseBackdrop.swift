@@ -4,7 +4,7 @@ import ThemeModel
 package import ThemeSyntax
 
 extension Diagnostic {
-  /// A color through which something is seen where nothing lies behind.
+  /// Reports a translucent backdrop, since nothing lies behind it.
   package static func translucentBackdrop(_ color: Color, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       "translucent-backdrop",
@@ -14,7 +14,7 @@ extension Diagnostic {
 }
 
 extension NodeParser {
-  /// What lies behind bars: `light` or `dark` content, a color, or a list of colors.
+  /// The backdrop of bars: `light` or `dark` content, a color, or a list of colors.
   mutating func backdrop(_ node: NodeID, of key: NodeID) -> Layered<Located<BackdropSource>> {
     layered(node) { $0.backdropSource(node, of: key) }
   }

@@ -16,7 +16,7 @@ extension NodeParser {
     return bar
   }
 
-  /// Notes colors of a background that the same mapping drops or covers.
+  /// Records background colors that the same mapping drops or covers.
   private mutating func noteDroppedColors(of bar: BarDocument) {
     let fill: [BarProperty] = [.backgroundColor, .barTintColor, .backgroundGradient]
     if let field = bar.fields.first(where: { $0.property == .background }),
@@ -35,7 +35,6 @@ extension NodeParser {
     }
   }
 
-  /// Notes those of some properties that a mapping has and does not draw.
   private mutating func note(
     _ properties: [BarProperty], of bar: BarDocument, droppedBy cause: DroppedColor.Cause,
     at range: SourceRange
@@ -54,7 +53,6 @@ extension NodeParser {
     }
   }
 
-  /// The properties of a mapping, the bar's or that of a group, and those of the groups in it.
   private mutating func properties(
     _ node: NodeID, _ kind: BarKind, _ keys: BarKeys, isState: Bool, into bar: inout BarDocument
   ) {
@@ -95,8 +93,8 @@ extension NodeParser {
     }
   }
 
-  /// A key that the mapping does not have; its value is read as that of the key which seems to be meant,
-  /// where that is not there too and has values of this shape.
+  /// Reads the value of an unknown key as the nearest key's, unless that is present or takes
+  /// another shape.
   private mutating func misspelt(
     _ key: NodeID, _ value: NodeID, of node: NodeID, _ kind: BarKind, _ keys: BarKeys,
     _ isState: Bool, _ bar: inout BarDocument
@@ -110,7 +108,6 @@ extension NodeParser {
     entry(key, value, of: node, meaning, kind, keys, isState, &bar)
   }
 
-  /// Whether a value has the shape of what a key takes.
   private func fits(_ value: NodeID, _ meaning: BarKeys.Meaning) -> Bool {
     guard tree.kind(value) == .mapping, tree.unquotedReference(value) == nil else {
       return meaning.property != nil
@@ -122,7 +119,7 @@ extension NodeParser {
     }
   }
 
-  /// Reports a color under 'background', which says how the bar draws it; false for any other value.
+  /// Reports a color under `background`, which takes a kind of background; false for other values.
   private mutating func reportColor(
     _ value: NodeID, at key: NodeID, in node: NodeID, of property: BarProperty
   ) -> Bool {
@@ -136,7 +133,6 @@ extension NodeParser {
     return true
   }
 
-  /// Whether a value is a color rather than a word.
   private func isColor(_ node: NodeID) -> Bool {
     switch tree.kind(node) {
     case .mapping:
@@ -152,11 +148,11 @@ extension NodeParser {
     }
   }
 
-  /// Whether a value is a group's mapping, and not a color in its place.
+  /// True if a value is a group's mapping rather than a color in its place.
   private func opensGroup(_ node: NodeID, _ number: Int, _ color: BarProperty?) -> Bool {
     guard color != nil else { return true }
     guard tree.kind(node) == .mapping, tree.unquotedReference(node) == nil else { return false }
-    // An adaptive color is a mapping too; what fits neither is looked for among the group's keys.
+    // An adaptive color is a mapping too; unknown keys are looked up among the group's.
     let keys = tree.entries(node).map(\.0)
     return !keys.contains { word($0)?.isVariant == true }
   }

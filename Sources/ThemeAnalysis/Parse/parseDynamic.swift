@@ -2,7 +2,6 @@ import ThemeModel
 import ThemeSyntax
 
 extension NodeParser {
-  /// The names that follow the traits.
   mutating func dynamic(_ node: NodeID) -> [DynamicDocument] {
     guard isMapping(node, "'dynamic'"), !reportBareMembers(node) else { return [] }
     return entries(
@@ -16,7 +15,7 @@ extension NodeParser {
     }
   }
 
-  /// Reports members without the name of a dynamic appearance above them: `dynamic: { light: day }`.
+  /// Reports members without a dynamic appearance's name above them: `dynamic: { light: day }`.
   private mutating func reportBareMembers(_ node: NodeID) -> Bool {
     let entries = tree.entries(node)
     guard let first = entries.first(where: { word($0.key)?.isVariant == true }),

@@ -3,13 +3,13 @@ import ThemeModel
 import ThemeSyntax
 
 extension NodeParser {
-  /// A gradient: a list of colors, or a mapping of the list and a direction.
+  /// A list of colors, or a mapping of a list and a direction.
   mutating func gradient(
     _ node: NodeID, _ what: String, of owner: NodeID
   ) -> Gradient<Located<ColorSource>>? {
     gradientCount += 1
     guard gradientCount <= ThemeLimits.gradients else {
-      // The others are as many too many.
+      // Further gradients exceed the limit as well.
       if gradientCount == ThemeLimits.gradients + 1 {
         error("too-many-names", "a file has \(ThemeLimits.gradients) gradients at most", at: node)
       }
@@ -45,11 +45,11 @@ extension NodeParser {
     return colors.map { Gradient(colors: $0, direction: direction) }
   }
 
-  /// Two colors or more, nil where one of them is none or there are too few or too many.
+  /// At least two colors; nil if one is invalid or their number is.
   mutating func colorList(
     _ node: NodeID, _ what: String, of owner: NodeID
   ) -> [Located<ColorSource>]? {
-    // The numbers of one color.
+    // The components of a single color.
     guard !reportComponents(node) else { return nil }
     let most = GradientDirection.mostColors
     guard let items = items(node, what, atMost: most, "colors") else { return nil }

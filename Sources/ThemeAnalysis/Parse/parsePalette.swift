@@ -3,7 +3,6 @@ import ThemeModel
 import ThemeSyntax
 
 extension NodeParser {
-  /// The palette, its nested names joined by dots.
   mutating func palette(_ node: NodeID) -> PaletteDocument {
     var palette = PaletteDocument()
     guard isMapping(node, "'palette'") else {
@@ -43,7 +42,7 @@ extension NodeParser {
     }
   }
 
-  /// Whether the palette may have one more color, reported otherwise.
+  /// True if the palette may grow by one color; otherwise reported.
   private mutating func hasRoom(in palette: PaletteDocument, at key: NodeID) -> Bool {
     var excess: String?
     if palette.entries.count >= ThemeLimits.paletteColors {
@@ -60,14 +59,13 @@ extension NodeParser {
     return false
   }
 
-  /// Whether a mapping holds the components of one color rather than colors: numbers without exception.
+  /// True if a mapping holds one color's components: numbers only.
   private func areComponents(_ node: NodeID) -> Bool {
     guard (3...4).contains(tree.entryCount(node)) else { return false }
     return components(node) != nil
   }
 
-  /// Whether a mapping is an adaptive color rather than a group: its keys are variants, a few of
-  /// them misspelt.
+  /// True if a mapping is an adaptive color: its keys are variants, possibly misspelt.
   private func isAdaptive(_ node: NodeID) -> Bool {
     var hasVariant = false
     for (key, value) in tree.entries(node) {

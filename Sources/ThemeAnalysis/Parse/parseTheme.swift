@@ -1,7 +1,7 @@
 import ThemeModel
 import ThemeSyntax
 
-/// Reads a theme out of its syntax tree; what has the wrong shape is reported and left out.
+/// Reads a theme from its syntax tree; values of the wrong shape are reported and dropped.
 func parseTheme(
   _ source: SourceFile, _ tree: SyntaxTree, texts: consuming TextTable
 ) -> NodeParser {
@@ -28,7 +28,7 @@ extension NodeParser {
           document.appearances.append(appearance)
           continue
         }
-        // What seems to be meant is read: what else is wrong is in there.
+        // Reads the value as the nearest key's, to report errors in it.
         let meant = unknownKey(key, in: .theme)
         if let meant, takes(meant, for: tree.root), read(section: meant, value) { continue }
         document.lacksNames = true
@@ -36,7 +36,6 @@ extension NodeParser {
     }
   }
 
-  /// Reads the value of a key that holds names or what they stand for; false for any other word.
   private mutating func read(section word: Word?, _ value: NodeID) -> Bool {
     switch word {
     case .palette: document.palette = palette(value)

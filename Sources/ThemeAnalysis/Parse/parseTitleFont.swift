@@ -2,7 +2,7 @@ import ThemeModel
 import ThemeSyntax
 
 extension NodeParser {
-  /// A text style, or a mapping with a size or a text style, and a weight and a design or a name.
+  /// A text style, or a mapping with a size or a text style, a weight, and a design or a name.
   mutating func titleFont(_ node: NodeID, _ what: String, of owner: NodeID) -> TitleFont? {
     guard tree.kind(node) == .mapping else {
       return named(node, what, Self.textStyles, or: "a mapping with 'size' or 'textStyle'").map {

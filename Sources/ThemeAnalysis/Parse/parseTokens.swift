@@ -5,7 +5,7 @@ import ThemeModel
 import ThemeSyntax
 
 extension NodeParser {
-  /// The entries of `tokens`: a path or a mapping, or a list of both.
+  /// A path or a mapping, or a list of both.
   mutating func tokens(_ node: NodeID) -> [TokenEntry] {
     few(node, of: "'tokens'").compactMap { item in
       let entry =
@@ -19,7 +19,7 @@ extension NodeParser {
     }
   }
 
-  /// The entries of a list, none where they are more than may be extended.
+  /// A list's items, or none if they exceed the limit.
   private mutating func few(_ node: NodeID, of list: String) -> [NodeID] {
     if let few = items(
       node, list, atMost: ThemeLimits.extended, "entries", as: "too-many-names")
@@ -125,7 +125,7 @@ extension NodeParser {
     return false
   }
 
-  /// Takes what is under the variants: files, inputs of a resolver or names of themes.
+  /// Adds the values of variants: files, resolver inputs or names of themes.
   private mutating func take(
     _ choices: [(variant: Variant, key: NodeID, value: NodeID)], into entry: inout TokenEntry
   ) {

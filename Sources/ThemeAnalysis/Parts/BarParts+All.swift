@@ -4,7 +4,7 @@ import ThemeOutputs
 import ThemeSyntax
 
 extension BarParts {
-  /// Adds every part; `hiding` are the screens that hide the bar, if it is a navigation bar.
+  /// Adds every part; `hiding` counts the screens that hide a navigation bar.
   mutating func addAll(hiding: HiddenBars = .none) {
     switch kind {
     case .navigationBar:
@@ -20,20 +20,19 @@ extension BarParts {
     }
   }
 
-  /// True at regular height and the scroll edge, where titles may be large: a bar without states is seen there too.
+  /// True at regular height and the scroll edge: a bar without states appears there too.
   private var mayHaveLargeTitle: Bool {
     if state.isCompact || settings.flag(.prefersLargeTitles) == false { return false }
     if settings[.largeTitleDisplayMode]?.value.word == "never" { return false }
     return state == .scrollEdge || bar.own(.scrollEdge) == nil
   }
 
-  /// True if no title is small: at the scroll edge of bars whose titles are large on every screen.
+  /// True at the scroll edge of bars whose titles are large on every screen.
   private var hasLargeTitleOnly: Bool {
     state == .scrollEdge && settings.flag(.prefersLargeTitles) == true
       && ["always", "inline"].contains(settings[.largeTitleDisplayMode]?.value.word)
   }
 
-  /// The first of some properties that has a color, with the color.
   private func first(
     _ properties: [BarProperty]
   ) -> (property: BarProperty, color: Located<ColorID>)? {
@@ -43,7 +42,7 @@ extension BarParts {
     return nil
   }
 
-  /// Lists a part in a color of the system's that stands on the theme's background.
+  /// Adds a part in a system color on the theme's background.
   private mutating func addSystem(
     _ rule: LintRule, _ title: String, _ property: BarProperty, on other: Background? = nil
   ) {
@@ -95,7 +94,7 @@ extension BarParts {
     }
   }
 
-  /// The content that a status bar stands on while the navigation bar is hidden.
+  /// The status bar's background while the navigation bar is hidden.
   private var contentBehindHiddenBar: Background {
     let backdrop = settings.backdrop ?? appearance.backdrop
     let isKnown = backdrop != nil || !configuration.backdrops.isEmpty
@@ -149,7 +148,7 @@ extension BarParts {
     return behind
   }
 
-  /// Adds titles in the color of SwiftUI's scheme: black in a light one, white in a dark one.
+  /// Adds titles in the color of SwiftUI's scheme: black in light, white in dark.
   private mutating func addSchemeTitles(_ scheme: BarScheme) {
     guard !bar.isHidden, isOnTheme else { return }
     let scheme = drawn.isClear ? BarScheme.system : scheme
@@ -184,7 +183,7 @@ extension BarParts {
     }
     for (property, chain, title) in buttons where property.applies(to: kind) {
       guard let (source, color) = first(chain) else { continue }
-      // iOS 26 derives the color of the text from the fill if none is set.
+      // On iOS 26 the fill determines the default text color.
       if isGlassEra, property == .doneButton {
         guard source == .doneButton else { continue }
         add(.tintContrast, title, source, color, on: fill, needs: .textOrIcons)
@@ -254,7 +253,7 @@ extension BarParts {
     let indicator = settings.color(.selectionIndicatorColor)
     for layout in hasLayouts ? TabLayout.allCases : [.stacked] {
       for part in TabPart.all {
-        // From iOS 26 on the glass colors what is not selected.
+        // From iOS 26 on, the glass colors unselected items.
         let chain = part.chain(layout).filter { property in
           !isGlassEra || property.row.ignoredFrom == nil
         }
@@ -270,7 +269,7 @@ extension BarParts {
         let title = property == part.rest ? part.name : part.title
         let needs = part.isText ? Requirement.text : .nonText
         add(.tabLabelContrast, title, property, color, on: background, needs: needs)
-        // UITabBarAppearance.h: the indicator is behind the selected item and above the bar's background.
+        // UITabBarAppearance.h: the indicator lies between the selected item and the background.
         guard part.isSelected, let indicator else { continue }
         add(
           .tabLabelContrast, title, property, color, on: over(.selectionIndicatorColor, indicator),
@@ -284,7 +283,7 @@ extension BarParts {
   private mutating func addTabBadge() {
     let (text, badge) = (settings.color(.badgeTextColor), settings.color(.badgeColor))
     guard let range = text?.range ?? badge?.range else { return }
-    // The system's badge is `systemRed`, and its text white.
+    // The system's badge is `systemRed` with white text.
     let red = UIKitColor("systemRed").map { BackgroundKnowledge.known(Ground(.uiKit($0))) }
     let behind =
       badge.map { over(.badgeColor, $0) }
@@ -296,7 +295,7 @@ extension BarParts {
   private mutating func addButtonBadge() {
     let (text, badge) = (settings.color(.badgeTextColor), settings.color(.badgeColor))
     guard isGlassEra, state == .base, let range = text?.range ?? badge?.range else { return }
-    // It lies on its button, which may show anything.
+    // The badge lies on its button, whose background may be anything.
     var behind = unknown(.badge, .badgeColor, at: badge?.range ?? range)
     if let badge, text != nil {
       behind.knowledge = .known(Ground(.color(badge.value), isBlurred: true))
@@ -316,7 +315,6 @@ extension BarParts {
   }
 }
 
-/// The screens of an appearance that hide its navigation bar.
 enum HiddenBars { case none, some, all }
 
 /// UINavigationBarAppearance.h: a back button takes its defaults from `buttonAppearance`.

@@ -13,7 +13,7 @@ struct BarParts {
   let installation: Installation
   let configuration: Configuration
   let colors: ColorTable
-  /// The pairs of the parts; those of one rule with equal colors are one, with the highest requirement.
+  /// Pairs of one rule with equal colors are merged, with the highest requirement.
   private(set) var pairs: [ContrastPair] = []
 
   var kind: BarKind { bar.kind }
@@ -21,7 +21,6 @@ struct BarParts {
   var isGlassEra: Bool { drawn.era >= .ios26 }
   var appearance: ResolvedAppearance { installation.appearance }
 
-  /// The contrast that a part needs.
   enum Requirement {
     case text, largeText, nonText
     /// Enough for icons, with a warning below the contrast that text needs.
@@ -34,7 +33,7 @@ struct BarParts {
     var property: BarProperty
     /// The range that sets it.
     var range: SourceRange
-    /// The ranges of the theme's colors in it.
+    /// The ranges of its theme colors.
     var sources: [SourceRange]
   }
 
@@ -80,7 +79,7 @@ struct BarParts {
       range: bar.bar[.hidesSharedBackground]?.range ?? background.range, sources: [])
   }
 
-  /// True if the theme sets the background of the parts, or sets that there is none.
+  /// True if the theme sets the background or sets it to none.
   var isOnTheme: Bool {
     switch background.knowledge {
     case .known(let ground): if case .system = ground.paint { false } else { true }
@@ -95,7 +94,7 @@ struct BarParts {
     return colors.isOpaque(color.value, in: style == .unspecified ? .all : style.variants)
   }
 
-  /// A color of the theme's over the bar, which is seen through a translucent one.
+  /// A theme color over the bar, which shows through if the color is translucent.
   func over(_ property: BarProperty, _ color: Located<ColorID>) -> Background {
     var over = background
     over.property = property
@@ -109,7 +108,6 @@ struct BarParts {
     return over
   }
 
-  /// A background of the system's that is not known.
   func unknown(_ why: UnknownBackground, _ property: BarProperty? = nil, at range: SourceRange)
     -> Background
   {
@@ -120,7 +118,6 @@ struct BarParts {
 
   // MARK: - Pairs
 
-  /// Adds a part in the color of a property.
   mutating func add(
     _ rule: LintRule, _ title: String, _ property: BarProperty, _ color: Located<ColorID>,
     on background: Background, needs: Requirement, isIcons: Bool = false
@@ -149,7 +146,7 @@ struct BarParts {
       }
     }
     if let (scheme, isDark) = scheme {
-      // A scheme that follows the interface is the device's.
+      // A scheme that follows the interface follows the device.
       let isFixed = scheme.isDarkInLight == scheme.isDarkInDark
       variants = scheme.variants(isDark, of: isFixed ? variants : .all)
     }
@@ -161,7 +158,7 @@ struct BarParts {
       backgroundKnowledge: knowledge, backgroundRange: background.range,
       backgroundSources: background.sources, variants: variants, required: required,
       advised: advised)
-    // With both colors from the runtime there is nothing of the theme to judge.
+    // Both colors come from the runtime, so there is nothing to judge.
     if range == appearance.range, !background.sources.isEmpty,
       background.sources.allSatisfy({ $0 == range })
     {
@@ -175,8 +172,8 @@ struct BarParts {
     }
   }
 
-  /// A background with the fixed interface styles that change something of a pair, and the variants of devices in which
-  /// the pair is seen.
+  /// A background with the interface styles that affect the pair, and the device variants that show
+  /// it.
   private func seen(
     _ ink: Ink, on knowledge: BackgroundKnowledge
   ) -> (BackgroundKnowledge, VariantSet) {
@@ -201,7 +198,7 @@ struct BarParts {
 }
 
 extension Thresholds {
-  /// The least ratio that passes, and the least without a warning.
+  /// The lowest ratio that passes, and the lowest without a warning.
   fileprivate func contrast(
     for requirement: BarParts.Requirement
   ) -> (required: Double, advised: Double) {
@@ -215,7 +212,6 @@ extension Thresholds {
 }
 
 extension Ground {
-  /// The interface styles that change what is seen.
   struct ReadStyles {
     var theme = false
     var system = false
@@ -251,9 +247,9 @@ extension Ground {
 }
 
 extension BackgroundKnowledge {
-  /// The background of a bar in a color scheme of SwiftUI: the system's own follows the scheme.
+  /// The background in a color scheme of SwiftUI; the system's default follows the scheme.
   ///
-  /// Under a color of the theme there is no material: `toolbarBackground(_:for:)` replaces it.
+  /// `toolbarBackground(_:for:)` replaces the material under a theme color.
   fileprivate func under(_ scheme: BarScheme, in variants: VariantSet) -> BackgroundKnowledge {
     guard case .known(let ground) = self else { return self }
     if case .system = ground.paint {
@@ -264,7 +260,7 @@ extension BackgroundKnowledge {
 }
 
 extension DrawnState {
-  /// The range that configures the background, nil if that is the state itself or nothing.
+  /// The range that configures the background; nil if the state itself or nothing does.
   fileprivate var configurationRange: SourceRange? {
     isTransparent ? nil : settings[.background]?.range ?? settings[.liquidGlass]?.range
   }

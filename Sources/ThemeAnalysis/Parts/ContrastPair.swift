@@ -4,7 +4,7 @@ package import ThemeSyntax
 /// A foreground on a background, and the contrast that it needs.
 package struct ContrastPair: Sendable {
   package let rule: String
-  /// The foreground in a sentence: "tint".
+  /// For messages: "tint".
   package let title: String
   package let ink: Ink
   package let foreground: PairForeground
@@ -12,21 +12,16 @@ package struct ContrastPair: Sendable {
   package let background: PropertyPath
   package let backgroundKnowledge: BackgroundKnowledge
   package let backgroundRange: SourceRange
-  /// The ranges of the theme's colors that lie behind.
+  /// The ranges of the background's theme colors.
   package let backgroundSources: [SourceRange]
-  /// The variants in which the pair can be seen.
   package var variants: VariantSet
-  /// The least ratio that passes.
   package let required: Double
-  /// The least ratio without a warning; at least `required`.
+  /// The lowest ratio without a warning; at least `required`.
   package let advised: Double
-  /// The outputs that show the pair, if not all do; empty if the pair is as the theme writes it.
+  /// The outputs with this pair if others differ; empty for the pair as written.
   package var outputs: [String] = []
-
-  /// The layers behind the foreground, nil if they are not known.
   package var ground: Ground? { backgroundKnowledge.ground }
 
-  /// The background's name in the manifest.
   package var backgroundName: String {
     switch backgroundKnowledge {
     case .known(let ground):
@@ -44,7 +39,7 @@ package struct ContrastPair: Sendable {
     }
   }
 
-  /// Returns whether another pair has the same colors from the same ranges, in whatever state of the bar.
+  /// Returns whether another pair, in any state, has the same colors from the same ranges.
   func hasColors(of other: ContrastPair) -> Bool {
     foregroundRange == other.foregroundRange && ink == other.ink && variants == other.variants
       && backgroundSources == other.backgroundSources && rule == other.rule
@@ -53,13 +48,13 @@ package struct ContrastPair: Sendable {
       && backgroundKnowledge == other.backgroundKnowledge
   }
 
-  /// Returns whether another pair is measured and judged alike.
+  /// Returns whether another pair has the same measurements and verdict.
   func isSame(as other: ContrastPair) -> Bool {
     variants == other.variants && backgroundKnowledge == other.backgroundKnowledge
       && isSameButForStyles(as: other)
   }
 
-  /// Returns whether another pair is the same where both are seen in one interface style.
+  /// Returns whether another pair is the same in the interface styles that both allow.
   func isSameButForStyles(as other: ContrastPair) -> Bool {
     guard foreground == other.foreground, background == other.background, rule == other.rule,
       ink == other.ink, required == other.required, advised == other.advised

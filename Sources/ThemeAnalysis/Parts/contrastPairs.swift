@@ -3,10 +3,8 @@ import ThemeModel
 import ThemeOutputs
 import ThemeSyntax
 
-/// The pairs of a theme's appearances that an app shows, measured or not, by appearance.
-///
-/// Pairs that an output shows as the theme writes them come first, in the order of bars and states, then those that
-/// only some outputs show.
+/// The visible pairs of each appearance, those as the theme writes them first, then those of some
+/// outputs.
 func contrastPairs(
   of theme: ResolvedTheme, _ installations: Installations, under configuration: Configuration
 ) -> [[ContrastPair]] {
@@ -36,7 +34,7 @@ private func contrastPairs(
         isShown[index] = true
         continue
       }
-      // In the variants of an interface style all installations are alike that fix it or none.
+      // In an interface style's variants, installations that fix it or none are alike.
       if let index = written.firstIndex(where: pair.isSameButForStyles) {
         isShown[index] = true
         pair.variants.subtract(written[index].variants)
@@ -54,7 +52,7 @@ private func contrastPairs(
 }
 
 extension Installation {
-  /// The pairs that are seen on the iOS of a deployment range, each once: states of a bar mostly share them.
+  /// The pairs on the iOS versions of the deployment range, without duplicates.
   fileprivate func pairs(
     _ hiding: HiddenBars, _ colors: ColorTable, under configuration: Configuration
   ) -> [ContrastPair] {
@@ -79,7 +77,7 @@ extension Installation {
     return pairs
   }
 
-  /// The backgrounds of the status bar in each state of the navigation bar, as far as the theme sets them.
+  /// The status bar's backgrounds in each state of the navigation bar, if the theme sets them.
   func statusBarGrounds(_ colors: ColorTable, under configuration: Configuration) -> [Ground] {
     let era = configuration.deploymentTarget.era
     let bar = appearance.drawn(.navigationBar, on: era)
@@ -96,7 +94,6 @@ extension Installation {
 }
 
 extension Configuration {
-  /// The pairs of all states of a bar alone.
   func pairs(of bar: DrawnBar, _ colors: ColorTable) -> [ContrastPair] {
     let appearance = ResolvedAppearance(of: bar)
     var pairs: [ContrastPair] = []
@@ -108,8 +105,8 @@ extension Configuration {
     return pairs
   }
 
-  /// The eras of a bar that the app may show; a property of the newest needs its SDK, whatever the configuration
-  /// has for that.
+  /// The eras that may show a bar; a property of the newest needs its SDK, whatever `sdk` is
+  /// configured.
   fileprivate func eras(
     with bar: ResolvedBar, _ kind: BarKind
   ) -> [DrawnBar.Era] {
@@ -120,7 +117,6 @@ extension Configuration {
 }
 
 extension ResolvedBar {
-  /// Returns whether the bar or one of its states has a property that only the SDK of iOS 26 has.
   fileprivate func hasNewProperty(on kind: BarKind) -> Bool {
     settings.contains { setting in
       if case .slot(.bar(let state)) = setting.value { return state.hasNewProperty(on: kind) }
@@ -130,12 +126,11 @@ extension ResolvedBar {
 }
 
 extension BarProperty {
-  /// Returns whether only the SDK of iOS 26 has the property.
+  /// Returns whether the property needs the SDK of iOS 26.
   fileprivate func isNew(on kind: BarKind) -> Bool { row.since[kind].map { $0 >= 26 } ?? false }
 }
 
 extension ResolvedAppearance {
-  /// An appearance of one bar, without a name.
   fileprivate init(of bar: DrawnBar) {
     let range = SourceRange(file: -1, lower: 0, upper: 0)
     var bars = Bars(all: ResolvedBar())
@@ -148,7 +143,6 @@ extension ResolvedAppearance {
 }
 
 extension ResolvedTheme {
-  /// The screens of each appearance that hide their navigation bar; appearances without any are left out.
   fileprivate var hiddenBars: [Int: HiddenBars] {
     var counts: [Int: (hidden: Int, all: Int)] = [:]
     for screen in screens {

@@ -3,20 +3,20 @@ import OutputText
 import ThemeModel
 import ThemeSyntax
 
-/// The findings of a lint as they come, each judged before it is put into words.
+/// Collects findings and judges each before building its message.
 package struct LintFindings {
   private(set) var policy: LintPolicy
   private(set) var shown: FindingList
   private var waivedList = FindingList(limit: FindingList.known)
-  /// The waivers and the pairs of the waived findings that are kept.
+  /// The waivers and pairs of the kept waived findings.
   private var waivedBy: [(waiver: Int, pair: WaivedPair?)] = []
-  /// The rule that runs, and the severity of its findings unless they have one of their own.
+  /// The running rule and its default severity.
   private var rule = (id: "", severity: Diagnostic.Severity.warning)
-  /// Where it has found something.
+  /// The ranges of the running rule's findings.
   private var places: Set<SourceRange> = []
 
   enum Outcome {
-    /// It is shown; by its index among those that are kept, nil for one that is only counted.
+    /// Shown; the index among kept findings, nil if only counted.
     case shown(Int?)
     case off
     case waived
@@ -27,9 +27,9 @@ package struct LintFindings {
     shown = FindingList(limit: limit)
   }
 
-  /// Judges a finding before it is put into words.
+  /// Judges a finding before its message is built, with `cap` as its highest severity.
   ///
-  /// A waiver at its range lets it pass if it `reaches` the `pair`. No configuration makes its severity more than `cap`.
+  /// Waivers at its range suppress it if they reach the `pair`.
   @discardableResult
   mutating func judge(
     _ id: String, _ severity: Diagnostic.Severity, atMost cap: Diagnostic.Severity = .error,
@@ -58,7 +58,7 @@ package struct LintFindings {
     }
   }
 
-  /// Judges a finding that another stage has made; one that stands for many is at no place.
+  /// Judges a finding of another stage; an overflow summary has no range.
   mutating func judge(_ finding: Diagnostic, reaches: (Waiver) -> Bool = { _ in true }) {
     guard !finding.isOverflowSummary else {
       guard let severity = policy.adjusted(finding.severity, of: finding.id) else { return }
@@ -75,7 +75,7 @@ package struct LintFindings {
     places.removeAll(keepingCapacity: true)
   }
 
-  /// Adds what the rule that runs finds, the first of each place: what appearances inherit is one cause.
+  /// Adds a finding of the running rule, the first at each range: inherited ones have one cause.
   mutating func add(
     _ message: @autoclosure () -> String, at range: SourceRange,
     _ severity: Diagnostic.Severity? = nil, notes: @autoclosure () -> [Diagnostic.Note?] = [],
@@ -88,15 +88,13 @@ package struct LintFindings {
     }
   }
 
-  /// Adds what a rule finds of two colors, unless it has shown something at the place; a waiver passes those that
-  /// it reaches.
   mutating func append(_ finding: Diagnostic, reaches: (Waiver) -> Bool) {
     guard let range = finding.range, !places.contains(range) else { return }
     let outcome = judge(finding.id, finding.severity, at: range, reaches: reaches, { finding })
     if case .shown = outcome { places.insert(range) }
   }
 
-  /// What waivers let pass, and the rest of each kind without a reason.
+  /// The waived findings that are kept, then the remaining number of each kind without a reason.
   var waived: [WaivedFinding] {
     zip(waivedList.kept, waivedBy).compactMap {
       waived($0, policy.waivers[$1.waiver].reason, $1.pair)
@@ -112,7 +110,7 @@ package struct LintFindings {
     }
   }
 
-  /// Adds what there is to say about the waivers of the theme's own file, once all findings are judged.
+  /// Adds findings about the own file's waivers, after all others are judged.
   mutating func addWaivers() {
     let rules = policy.rules
     for waiver in policy.waivers where policy.lines.numbers.isOwn(waiver.range) {
@@ -159,7 +157,7 @@ package struct LintFindings {
 }
 
 extension Waiver {
-  /// What is said of a pair at its place that it does not cover.
+  /// The note for a pair that a waiver at its range does not cover.
   fileprivate var missedNote: Diagnostic.Note {
     Diagnostic.Note("this is not the pair that is waived here", at: range)
   }

@@ -1,21 +1,18 @@
 import ThemeModel
 import ThemeSyntax
 
-/// Decides what becomes of a finding: the configuration may change its severity, a waiver may let
-/// it pass.
+/// Applies configured severities and waivers to findings.
 package struct LintPolicy {
-  /// The rules there are, in the order in which they are explained.
+  /// In the order of explanations.
   let rules: [String]
-  /// The severities of the rules unless the configuration says otherwise.
   private let standards: [String: RuleSeverity]
   private let severities: [String: RuleSeverity]
   let lines: SourceMaps
   var waivers: [Waiver]
-  /// The first waiver of each rule on each line.
   private let waiversByPlace: [WaivedPlace: Int]
-  /// The waivers of each rule that let findings on several lines pass, the last one first.
+  /// The waivers of each rule that cover several lines, the last first.
   private let blocks: [String: [Int]]
-  /// The files that have waivers, so that nobody finds the lines of others.
+  /// The files with waivers; the lines of others are not needed.
   private let waivedFiles: Set<Int32>
 
   private struct WaivedPlace: Hashable {
@@ -24,7 +21,6 @@ package struct LintPolicy {
     let line: Int
   }
 
-  /// A policy for rules with their own severities, under those that a configuration gives.
   init(
     _ rules: [(id: String, severity: RuleSeverity)], severities: [String: RuleSeverity],
     lines: SourceMaps, waivers: [Waiver]
@@ -49,17 +45,15 @@ package struct LintPolicy {
     waivedFiles = Set(places.keys.map(\.file))
   }
 
-  /// What becomes of a finding.
   enum Fate {
-    /// It is shown under a severity, though waivers stand at its place that do not reach it.
+    /// Shown; `missedBy` is a waiver at its range that does not cover it.
     case kept(Diagnostic.Severity, missedBy: Int? = nil)
     case off
-    /// A waiver lets it pass that would be shown under the severity otherwise.
     case waived(by: Int, Diagnostic.Severity)
   }
 
-  /// The fate of a finding at a place, of many at once where there is none; `reaches` says whether a waiver at
-  /// the place is one of what is found.
+  /// The result for a finding, or for many at once without a range; `reaches` returns whether a
+  /// waiver at the range covers it.
   func fate(
     of id: String, _ severity: Diagnostic.Severity, at range: SourceRange?,
     reaches: (Waiver) -> Bool = { _ in true }
@@ -70,14 +64,13 @@ package struct LintPolicy {
     return found.map { .waived(by: $0, adjusted) } ?? .kept(adjusted, missedBy: missed)
   }
 
-  /// Whether a waiver lets a finding of a rule at a place pass.
   func waives(
     _ rule: String, at range: SourceRange, reaches: (Waiver) -> Bool = { _ in true }
   ) -> Bool {
     waiver(of: rule, at: range, reaches: reaches).found != nil
   }
 
-  /// The narrowest waiver on the line of a place that reaches a finding there, or else one that does not.
+  /// The narrowest waiver on the line that covers a finding, otherwise one that does not.
   private func waiver(
     of rule: String, at range: SourceRange, reaches: (Waiver) -> Bool
   ) -> (found: Int?, missed: Int?) {
@@ -86,7 +79,7 @@ package struct LintPolicy {
     let own = waiversByPlace[WaivedPlace(rule: rule, file: range.file, line: line)]
     if let own, reaches(waivers[own]) { return (own, nil) }
     var missed = own
-    // Of several around a place, the one that begins last is the narrowest.
+    // Of several blocks around a range, the last to begin is the narrowest.
     for index in blocks[rule] ?? []
     where waivers[index].range.file == range.file && waivers[index].lines.contains(line) {
       if reaches(waivers[index]) { return (index, nil) }
@@ -97,12 +90,11 @@ package struct LintPolicy {
 
   func isRule(_ id: String) -> Bool { standards[id] != nil }
 
-  /// Whether nothing that a rule finds is to be shown.
   func isOff(_ rule: String) -> Bool {
     (severities[rule] ?? standards[rule]) == .off
   }
 
-  /// The configured severity of a finding, nil where its rule is off.
+  /// The configured severity; nil if the rule is off.
   func adjusted(_ severity: Diagnostic.Severity, of id: String) -> Diagnostic.Severity? {
     let standard = standards[id]
     switch severities[id] {

@@ -3,19 +3,18 @@ import ThemeModel
 
 struct ColorEvaluator {
   let generation: UIKitGeneration
-  /// What there is to say about the value.
   private(set) var remark: ColorRemark?
 
-  /// What an expression is: a color of the table as it is, or a new one.
+  /// An existing color of the table, or a new one.
   enum Result {
     case table(ColorID)
     case color(ResolvedColor)
   }
 
-  /// A color in each variant, in the space in which it was written.
+  /// One color for each variant, in its written color space.
   private typealias Values = [CSSColor]
 
-  /// The value of an expression, nil where something in it was reported by `lookUp`.
+  /// nil if `lookUp` reported a part.
   mutating func evaluate(
     _ expression: ColorExpression, lookUp: (String) -> ReferredColor?
   ) -> Result? {
@@ -69,7 +68,7 @@ struct ColorEvaluator {
     Variant.allCases.map { CSSColor(variants[$0]) }
   }
 
-  /// The color in a space that UIKit can make it in; the move into that space's gamut is reported.
+  /// The color in a space that UIKit supports; gamut mapping is reported.
   private mutating func mapped(_ css: CSSColor) -> Color {
     let (color, shift) = resolved(css)
     if let shift, remark == nil { remark = .outOfGamut(nearest: color, distance: shift) }

@@ -3,13 +3,12 @@ import OutputText
 import ThemeModel
 import ThemeSyntax
 
-/// What there is to say about a text that is a color.
 enum ColorRemark {
-  /// A name that CSS and UIKit define differently; CSS's value keeps the meaning.
+  /// A name that CSS and UIKit define differently; CSS's value is used.
   case ambiguous(AmbiguousName)
-  /// A notation that probably means something else.
+  /// A notation that probably means another color.
   case suspicious(SuspiciousNotation)
-  /// The move of a color into the gamut of displays, by a distance in OKLab.
+  /// Moved into the gamut of displays, by a distance in OKLab.
   case outOfGamut(nearest: Color, distance: Double)
 
   var id: String {
@@ -26,7 +25,7 @@ enum ColorRemark {
       return "'\(name.name)' is \(name.css) in CSS and \(name.uiKit) in UIKit; read as CSS"
     case .suspicious(let notation): return notation.message
     case .outOfGamut(let color, let distance):
-      // From 100 on it says no more than that the color was far.
+      // From 100 on, the exact distance is irrelevant.
       let shift =
         distance < 0.001
         ? "less than 0.001" : distance < 100 ? NumberText.decimals(distance, 3) : "more than 100"
@@ -35,7 +34,6 @@ enum ColorRemark {
     }
   }
 
-  /// What may be meant in place of the part.
   var replacements: [String] {
     switch self {
     case .ambiguous(let name): [name.css, ".\(name.uiKitName)"]
@@ -44,7 +42,7 @@ enum ColorRemark {
     }
   }
 
-  /// The part of the text in question, in bytes; nil for the whole.
+  /// The affected bytes of the text; nil for all of it.
   var part: (offset: Int, count: Int)? {
     switch self {
     case .ambiguous(let name): (name.offset, name.name.utf8.count)
@@ -54,20 +52,19 @@ enum ColorRemark {
   }
 }
 
-/// A color's text and where it is written, to find the place of a part of it.
 struct ColorPlace {
   let bytes: ArraySlice<UInt8>
   let range: SourceRange
 
   func diagnostic(_ error: ColorSyntaxError) -> Diagnostic {
-    // Between the quotes of an empty text there is nothing to underline.
+    // An empty text has nothing between its quotes to underline.
     let place = bytes.isEmpty ? range : part(offset: error.offset, count: error.count)
     return Diagnostic(
       "unknown-color", error.message, at: place ?? range,
       fixIts: fixIts([error.suggestion].compactMap(\.self), isAutomatic: error.isExact))
   }
 
-  /// What there is to say about the text as a color, with a repair for each text that may be meant.
+  /// A remark's diagnostic, with a repair for each possible meaning.
   func diagnostic(_ remark: ColorRemark) -> Diagnostic {
     let part = remark.part ?? (offset: 0, count: bytes.count)
     let start = bytes.startIndex + part.offset
@@ -83,7 +80,7 @@ struct ColorPlace {
     remark.part.flatMap { part(offset: $0.offset, count: $0.count) } ?? range
   }
 
-  /// The place of a palette reference, the whole color where it cannot be told.
+  /// The range of a palette reference; the whole color if it cannot be located.
   func range(ofReference path: String) -> SourceRange {
     let path = Array(path.utf8)
     for open in bytes.indices where bytes[open] == 0x7B {
@@ -99,15 +96,14 @@ struct ColorPlace {
     return range
   }
 
-  /// A part of the text; nil where escapes or folded lines keep it from being found.
+  /// The range of a part; nil if escapes or folded lines prevent locating it.
   private func part(offset: Int, count: Int) -> SourceRange? {
     let width = Int(range.upper - range.lower)
-    // A quoted scalar without escapes has its text between its quotes.
     guard width == bytes.count || width == bytes.count + 2 else { return nil }
     return range.part(offset: (width - bytes.count) / 2 + offset, count: count)
   }
 
-  /// The texts in place of this one, in quotes, where those need no escapes.
+  /// Replacements of the text in quotes, except those that need escapes.
   private func fixIts(_ texts: [String], isAutomatic: Bool = false) -> [Diagnostic.FixIt] {
     texts.filter { !$0.utf8.contains { $0 == 0x22 || $0 == 0x5C || $0 < 0x20 } }.map {
       Diagnostic.FixIt(

@@ -4,11 +4,10 @@ import ThemeModel
 import ThemeSyntax
 
 extension ColorResolver {
-  /// A palette color that refers to itself, by way of others or not.
   mutating func reportCycle(to index: Int, at range: SourceRange) {
     let links = chain.drop { $0.entry != index }
     let entries = links.map(\.entry) + [index]
-    // A link holds the reference that led to it, so the next one holds its own.
+    // A link holds the reference that led to it, so the next link holds its own.
     let ranges = links.dropFirst().map(\.range) + [range]
     diagnostics.append(
       .cycle(
@@ -25,7 +24,6 @@ extension ColorResolver {
       candidate: candidate.map { "\(path).\($0)" }, at: range)
   }
 
-  /// A palette path that is no color.
   mutating func reportUndefined(_ path: String, _ text: TextID?, at range: SourceRange) {
     guard let text, groups.contains(text) else {
       let isCrowded = isCrowded(range.file)
@@ -54,7 +52,6 @@ extension ColorResolver {
       at: range)
   }
 
-  /// A group of design tokens in a color's place.
   private mutating func reportTokenGroup(_ path: String, _ members: [String], at range: SourceRange)
   {
     let few = members.prefix(4).map { "{\(shortened($0))}" }
@@ -74,7 +71,7 @@ extension ColorResolver {
     return suggestions.nearest(path, among: nameCount) { resolver.names }
   }
 
-  /// The color whose last parts are a path: `color.brand.500` for `brand.500`.
+  /// The color whose path ends with a given one: `color.brand.500` for `brand.500`.
   private mutating func nameEnding(in path: String) -> String? {
     let resolver = self
     return suggestions.ending(in: path, among: nameCount) { resolver.names }
@@ -91,7 +88,7 @@ extension ColorResolver {
     var shape = GroupShape()
     var hasVariant = false
     var other: String?
-    // The variants that its keys mean in other words, as long as each of them means another one.
+    // The variants that synonyms among its keys mean, while they are distinct.
     var meant: [String]? = []
     for entry in palette.entries where entry.groups.contains(text) {
       let name = texts.string(entry.path)
@@ -105,7 +102,7 @@ extension ColorResolver {
       }
       if variants.contains(key) { hasVariant = true } else { other = other ?? key }
     }
-    // A group with the variants of a color is none because of another key.
+    // A group with a color's variants is no color because of another key.
     if hasVariant, let other { shape.reason = ", because of its key '\(shortened(other))'" }
     if !hasVariant, let meant, !meant.isEmpty {
       let names = meant.map { "'\($0)'" }.joined(separator: " and ")
@@ -119,7 +116,7 @@ extension ColorResolver {
   private mutating func reportUndefined(
     _ message: @autoclosure () -> String, candidate: String?, at range: SourceRange
   ) {
-    // What is only counted is not put into words.
+    // Findings that are only counted need no message.
     let isCrowded = isCrowded(range.file)
     let fixIt = candidate.map {
       Diagnostic.FixIt("write {\($0)}", replace: range, with: "{\($0)}")
@@ -130,12 +127,11 @@ extension ColorResolver {
   }
 }
 
-/// What there is to say about a group of palette colors in a color's place.
 struct GroupShape {
   var count = 0
   var first: [String] = []
-  /// Why a group with the variants of a color is none, or what makes it one.
+  /// The reason that a group with variants is no color.
   var reason = ""
-  /// Whether its keys mean variants in other words.
+  /// True if its keys are synonyms of variants.
   var meansVariants = false
 }

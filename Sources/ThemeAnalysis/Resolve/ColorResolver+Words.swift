@@ -3,10 +3,10 @@ import OutputText
 import ThemeModel
 
 extension ColorResolver {
-  /// The error of a text that is no color, in other words where it is one in another language or calls a
-  /// color of the palette or a token as those do.
+  /// The error of a text that is no color, reworded if it is a color or reference of another
+  /// language.
   ///
-  /// `ink`, `$ink`, `palette.ink`, `var(--ink)` and `UIColor(named: "ink")` are such calls.
+  /// Such references are `ink`, `$ink`, `palette.ink`, `var(--ink)` and `UIColor(named: "ink")`.
   func reworded(_ error: ColorSyntaxError, _ bytes: ArraySlice<UInt8>) -> ColorSyntaxError {
     guard bytes.count <= Self.longestWord else { return error }
     if let name = name(meantBy: bytes) {
@@ -30,7 +30,7 @@ extension ColorResolver {
       suggestion: name.reference.map { before + $0 + after }, isExact: true)
   }
 
-  /// The name that a path in braces means which has none: `{palette.ink}`, `{$ink}`.
+  /// The name meant by an unknown path in braces: `{palette.ink}`, `{$ink}`.
   func path(meantBy path: String) -> String? {
     guard case .color(let found, _)? = name(meantBy: Array(path.utf8)[...]), found != path else {
       return nil
@@ -39,7 +39,6 @@ extension ColorResolver {
   }
 
   private enum Name {
-    /// A color of the palette, or a design token.
     case color(String, isToken: Bool)
     case role(String)
 
@@ -60,7 +59,7 @@ extension ColorResolver {
 
   private static let longestWord = 200
 
-  /// What other languages put in front of a name.
+  /// Prefixes of names in other languages.
   private static let marks = ["--", "$", "@", "palette.", "colors.", "tokens."].map {
     Array($0.utf8)
   }
@@ -75,7 +74,7 @@ extension ColorResolver {
       word.removeFirst(mark.count)
       words.append(word)
     }
-    // Properties of CSS have no dots.
+    // CSS properties have no dots.
     let (dash, dot) = (UInt8(ascii: "-"), UInt8(ascii: "."))
     if word.contains(dash) { words.append(word.map { $0 == dash ? dot : $0 }[...]) }
     for word in words where !word.isEmpty {
@@ -87,8 +86,7 @@ extension ColorResolver {
     return roleNames.contains(name) ? .role(name) : nil
   }
 
-  /// The name in typographic quotes, or that of the asset which a call of Swift looks up; nil for any other
-  /// text.
+  /// The name in typographic quotes, or the asset name in a Swift call; nil for other texts.
   private static func nameWithin(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard let first = word.first, first >= 0x80 || word.last == UInt8(ascii: ")") else {
       return nil
@@ -108,7 +106,7 @@ extension ColorResolver {
 }
 
 extension ArraySlice<UInt8> {
-  /// What stands between two texts at the ends, blanks aside; all of it where they do not stand there.
+  /// The text between two affixes, ignoring spaces; all of it without them.
   fileprivate func within(_ start: String, _ end: String) -> ArraySlice<UInt8> {
     let bytes = withoutBlanks
     guard bytes.count >= start.utf8.count + end.utf8.count, bytes.starts(with: start.utf8),

@@ -3,15 +3,15 @@ import DesignTokens
 import ThemeModel
 import ThemeSyntax
 
-/// Turns colors as written into colors of the table, following palette references.
+/// Resolves written colors to colors of the table, following palette references.
 struct ColorResolver {
   var texts: TextTable
   var table = ColorTable()
-  /// What is wrong with colors; waivers may take as many of a kind as are kept.
+  /// Waivers may suppress as many of a kind as are kept.
   var diagnostics = FindingList(limit: FindingList.known)
-  /// What was wrong before the palette entry that is being resolved.
+  /// Findings before the palette entry in progress.
   private var earlier = FindingList()
-  /// The places that say null, and whether there was something to unset.
+  /// The ranges of nulls; true if they unset a value.
   var unsets: [SourceRange: Bool] = [:]
   var backdrops: [SourceRange: Backdrop<ColorID>] = [:]
   var translucentBackdrops: Set<SourceRange> = []
@@ -21,21 +21,21 @@ struct ColorResolver {
   let generation: UIKitGeneration
 
   var tokens: TokenPalette
-  /// What a text was found to be, by the text's identifier; -1 where it was not looked at yet.
+  /// Results by identifier of the text; -1 if not resolved yet.
   private var memo: [Int32] = []
   private var entryIndex: [TextID: Int] = [:]
   let groups: Set<TextID>
-  /// The names of roles, to which no color refers.
+  /// Names of roles; colors cannot refer to them.
   var roleNames: Set<String> = []
   var groupShapes: [TextID: GroupShape] = [:]
-  /// Literals of which there is something to say at each place where they are written, by their texts.
+  /// Literals with remarks, which are reported at each occurrence.
   private var remarked: [TextID: (color: ColorID, remarks: [ColorRemark])] = [:]
   private var states: [EntryState] = []
-  /// Whether something refers to an entry, in the order of the palette.
+  /// In the order of the palette.
   private var isReferred: [Bool]
-  /// The palette entries being resolved, each with the reference that led to it.
+  /// The palette entries in progress, each with the reference that led to it.
   private(set) var chain: [ChainLink] = []
-  /// The entries that have to be resolved before the last one of the chain can be.
+  /// Entries that must be resolved before the last one of the chain.
   private var awaited: [ChainLink] = []
 
   private enum EntryState {
@@ -43,7 +43,6 @@ struct ColorResolver {
     case done(ColorID)
   }
 
-  /// A palette entry on the way to itself or to an end.
   struct ChainLink {
     let entry: Int
     let range: SourceRange
@@ -71,7 +70,7 @@ struct ColorResolver {
     }
   }
 
-  /// The palette's colors in their order; every entry is resolved, so that each mistake is reported.
+  /// Palette colors in order; all entries are resolved to report every error.
   mutating func resolvePalette() -> [NamedColor] {
     var colors: [NamedColor] = []
     colors.reserveCapacity(palette.entries.count)
@@ -86,8 +85,8 @@ struct ColorResolver {
     return colors
   }
 
-  /// The palette's colors with what is known of their uses once everything else is resolved, and after
-  /// them the design tokens that are used.
+  /// The palette's colors with their uses, then the used design tokens; call after everything is
+  /// resolved.
   func marked(_ colors: consuming [NamedColor]) -> [NamedColor] {
     var referred = [Bool](repeating: false, count: table.count)
     for index in isReferred.indices where isReferred[index] {
@@ -107,13 +106,13 @@ struct ColorResolver {
     return colors
   }
 
-  /// Whether the palette has a color of a path, other than those that are being resolved.
+  /// True if the palette has the color and it is not in progress.
   func hasEntry(_ path: String) -> Bool {
     guard let entry = texts.identifier(of: path).flatMap({ entryIndex[$0] }) else { return false }
     return !chain.contains { $0.entry == entry }
   }
 
-  /// Whether there are more errors of a kind in a file than are shown, so that nothing is suggested for one more.
+  /// True past the limit of shown errors, so no suggestion is needed.
   func isCrowded(_ file: Int32, with id: String = "undefined-reference") -> Bool {
     [diagnostics, earlier].contains {
       !$0.hasRoom(for: id, .error, in: file, within: FindingList.shown)
@@ -147,7 +146,7 @@ struct ColorResolver {
     if index < memo.count, memo[index] >= 0 { return ColorID(index: memo[index]) }
     let known = diagnostics.count
     guard let color = evaluate(text, at: range) else { return nil }
-    // A text with something to say about it is read anew at each place, to say it there.
+    // A text with remarks is read again at each occurrence, to report them there.
     if diagnostics.count == known {
       if index >= memo.count {
         memo.append(
@@ -168,7 +167,7 @@ struct ColorResolver {
       return table.add(plain: color)
     }
     do {
-      // What is only counted needs no suggestion; what is shown is read once more for it.
+      // Counted errors need no suggestion; shown ones are read again for it.
       let parsed = try parseColor(bytes, suggests: false)
       let place = ColorPlace(bytes: bytes, range: range)
       var remarks = parsed.ambiguous.map { ColorRemark.ambiguous($0) }
@@ -226,9 +225,9 @@ struct ColorResolver {
     }
   }
 
-  /// The color a palette path stands for; a last part may pick a member of an adaptive color.
+  /// The color of a palette path; its last part may select a member of an adaptive color.
   private mutating func reference(_ path: String, at range: SourceRange) -> ReferredColor? {
-    // Names are looked up and never added: a table of texts that somebody reads is copied to change.
+    // Looked up, never added: changing a shared table of texts copies it.
     let text = texts.identifier(of: path)
     if let text, let index = entryIndex[text] {
       isReferred[index] = true
@@ -253,7 +252,7 @@ struct ColorResolver {
     return nil
   }
 
-  /// The color of an entry that something refers to; nil where it is reported or awaited.
+  /// The color of a referenced entry; nil if it is reported or pending.
   private mutating func color(ofEntry index: Int, at range: SourceRange) -> ColorID? {
     switch states[index] {
     case .done(let color): return color
@@ -264,10 +263,7 @@ struct ColorResolver {
     return nil
   }
 
-  /// The color of a palette entry, nil where it is reported.
-  ///
-  /// Entries that it refers to come first, by a stack of our own: a chain of references may be as long
-  /// as the theme.
+  /// Resolves an entry, nil if reported; an explicit stack allows chains as long as the theme.
   private mutating func resolveEntry(_ index: Int, _ entry: PaletteDocument.Entry) -> ColorID? {
     var waiting = [ChainLink(entry: index, range: entry.pathRange)]
     while let link = waiting.last {
@@ -275,7 +271,7 @@ struct ColorResolver {
         states[link.entry] = .running
         chain.append(link)
       }
-      // Of several that await one entry, the first has resolved it.
+      // Another waiting link has resolved the entry already.
       guard chain.last?.entry == link.entry else {
         waiting.removeLast()
         continue
@@ -286,14 +282,14 @@ struct ColorResolver {
       var color = source.flatMap { resolve($0.value, at: $0.range) }
       swap(&earlier, &diagnostics)
       guard awaited.isEmpty else {
-        // It is read again once what it awaits is known, and reported then.
+        // The entry is read again, and its errors reported, after those it needs.
         waiting += awaited.reversed()
         earlier.removeAll()
         continue
       }
       earlier.move(to: &diagnostics)
-      // Each name has a color of its own in the table, so that outputs can call it by that name; an
-      // adaptive one was made for it.
+      // Each name has its own color in the table, so outputs can use the name; an adaptive color
+      // was created for it.
       switch (source, color) {
       case (let source?, let found?):
         switch source.value {
@@ -317,10 +313,9 @@ struct ColorResolver {
   }
 }
 
-/// A palette color that a reference found.
 struct ReferredColor {
   let color: ResolvedColor
-  /// The color of the palette, and the member that is taken of it.
+  /// The palette color and the selected member.
   let input: ColorInput
 }
 

@@ -2,15 +2,13 @@ import ColorScience
 import ThemeModel
 import ThemeSyntax
 
-/// Combines the appearances of a dynamic one into a single appearance whose colors follow the traits.
 struct DynamicCombiner {
-  /// The appearance worn in each variant, in the order of `Variant`.
+  /// In the order of `Variant`.
   let members: [ResolvedAppearance]
   let name: String
   let range: SourceRange
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The bars with each color taken from the member of its variant.
   mutating func bars(_ colors: inout ColorTable) -> Bars<ResolvedBar> {
     var bars = Bars(all: ResolvedBar())
     for kind in BarKind.allCases {
@@ -19,8 +17,8 @@ struct DynamicCombiner {
     return bars
   }
 
-  /// The style that is right for the members: `default` follows the interface style, and what it does not
-  /// follow is a style for each.
+  /// The style for all members: `default` if it follows the interface style correctly, otherwise
+  /// one for each.
   mutating func statusBarStyles() -> (Located<StatusBarStyle>, dark: Located<StatusBarStyle>?) {
     let styles = zip(members, Variant.allCases).map { $0.statusBarStyle(in: $1).value }
     if styles.allSatisfy({ $0 == styles[0] }) { return (Located(styles[0], at: range), nil) }
@@ -94,7 +92,7 @@ struct DynamicCombiner {
     if settings.allSatisfy({ $0.value.isSame(as: settings[0].value) }), ids.isEmpty {
       return settings[0].value
     }
-    // `default` is the bar style that follows the traits.
+    // The bar style `default` follows the traits.
     if property == .style { return .style(.default) }
     reportConflict(property, path, settings)
     return nil
@@ -135,13 +133,12 @@ struct DynamicCombiner {
 }
 
 extension BarValue<ResolvedStage> {
-  /// Whether two values that have no colors are equal.
   fileprivate func isSame(as other: Self) -> Bool {
     if case .slot(.bar) = self { return false }
     return !hasColors && self == other
   }
 
-  /// Whether two values have as many colors, and differ in nothing but those.
+  /// True if the values have equally many colors and differ only in them.
   fileprivate func isSameButForColors(as other: Self) -> Bool {
     stops?.count == other.stops?.count
       && replacing(stops: []) == other.replacing(stops: [])

@@ -3,7 +3,6 @@ import ThemeModel
 import ThemeOutputs
 import ThemeSyntax
 
-/// Makes the bars of an inverse out of those of its appearance.
 struct InverseMaker {
   private let configuration: Configuration
   private var memo: [Key: ColorID] = [:]
@@ -18,7 +17,7 @@ struct InverseMaker {
     self.configuration = configuration
   }
 
-  /// A bar by a rule; `style`, `barTintColor`, shadows and the rest survive.
+  /// A bar inverted by a rule; `style`, `barTintColor`, shadows and others are kept.
   mutating func inverse(
     of bar: ResolvedBar, _ kind: BarKind, by rule: InverseRule, colors: inout ColorTable
   ) -> ResolvedBar {
@@ -30,7 +29,7 @@ struct InverseMaker {
     }
   }
 
-  /// Background and tint change places; the title gets what the tint gets.
+  /// Exchanges background and tint; titles get the tint's new color.
   private func swapped(_ bar: ResolvedBar) -> ResolvedBar {
     guard let background = DrawnBar(bar, .navigationBar, on: .ios15).standard.backgroundColor,
       let tint = bar.color(.tintColor) ?? bar.color(.titleColor)
@@ -38,7 +37,7 @@ struct InverseMaker {
     var result = bar
     for index in bar.settings.indices {
       switch bar.settings[index].property {
-      // The text of prominent buttons stands on the tint.
+      // The text of prominent buttons lies on the tint.
       case .backgroundColor, .prominentButton: result.change(index, to: .color(tint.value))
       case .unselectedItemTintColor: break
       case let property where property.isForeground:
@@ -51,14 +50,13 @@ struct InverseMaker {
     return result
   }
 
-  /// Rounded to 8 bits where that keeps every verdict, else at full precision, which keeps every
-  /// ratio.
+  /// Rounded to 8 bits if that keeps every verdict; otherwise exact, which keeps every ratio.
   private mutating func mirrored(
     _ bar: ResolvedBar, _ kind: BarKind, _ colors: inout ColorTable
   ) -> ResolvedBar {
-    // On a background that is not the theme's, a mirrored color could not be read.
+    // On a background that the theme does not set, a mirrored color would be unreadable.
     let standard = DrawnBar(bar, .navigationBar, on: .ios15).standard
-    // Between the colors of a gradient nothing is mirrored, so no digit of them may be lost as well.
+    // Colors between gradient stops are not mirrored, so rounding them could lose contrast.
     if standard.backgroundGradient != nil { return mapped(bar, .mirror, isRounded: false, &colors) }
     guard standard.backgroundColor != nil else { return bar }
     let rounded = mapped(bar, .mirror, isRounded: true, &colors)
@@ -100,7 +98,7 @@ struct InverseMaker {
     return id
   }
 
-  /// Returns whether every part of a bar that has enough contrast on another one of its colors still has it.
+  /// Returns whether all parts with enough contrast on the bar's own colors keep it.
   private func keepsVerdicts(
     from old: ResolvedBar, to new: ResolvedBar, _ kind: BarKind, _ colors: ColorTable
   ) -> Bool {
@@ -118,7 +116,7 @@ struct InverseMaker {
 }
 
 extension ContrastPair {
-  /// The contrast of two of the theme's colors in each variant, whatever their alpha; nil for other pairs.
+  /// The ratio of two theme colors in each variant, ignoring alpha; nil for other pairs.
   fileprivate func opaqueRatios(_ colors: ColorTable) -> [Double]? {
     guard let front = ink.color, let back = ground?.color else { return nil }
     let (fronts, backs) = (colors.luminances(front), colors.luminances(back))

@@ -2,20 +2,20 @@ package import ColorScience
 package import ThemeModel
 package import ThemeSyntax
 
-/// What the colors of a theme become where one scalar says another color.
+/// The theme's colors after changing one scalar.
 ///
-/// They are followed by the steps by which they came to be, so that nothing is read or resolved again, and only
-/// those are computed that somebody asks for. The status-bar style that an appearance chooses by its colors is not
-/// chosen again. A class, so that whoever holds it can be copied without the table of its colors.
+/// Derived colors are recomputed on demand from recorded steps, without resolving again. Automatic
+/// status-bar styles are not chosen again. A class, so its holders are copied without the color
+/// table.
 package final class Recoloring {
-  /// The colors of the theme, and after them those that were computed for changes.
+  /// The theme's colors, then those computed for changes.
   package private(set) var colors: ColorTable
   private let generation: UIKitGeneration
   private var scalar = SourceRange(file: -1, lower: 0, upper: 0)
   private var written = ColorID(index: -1)
   private var known: [ColorID: ColorID] = [:]
 
-  /// How many steps in a row are followed; what lies behind more of them stays as it is.
+  /// The most recorded steps followed; beyond them a color stays unchanged.
   private static let longestChain = 32
 
   package init(_ colors: ColorTable, generation: UIKitGeneration) {
@@ -23,7 +23,6 @@ package final class Recoloring {
     self.generation = generation
   }
 
-  /// The color that a text says in a theme, nil where it says none.
   package func value(of text: String, in theme: ResolvedTheme) -> ResolvedColor? {
     guard let expression = try? parseColor(Array(text.utf8)[...]).expression else { return nil }
     var evaluator = ColorEvaluator(generation: generation)
@@ -34,20 +33,20 @@ package final class Recoloring {
     return nil
   }
 
-  /// Changes what one scalar says, instead of the change before.
+  /// Changes a scalar and reverts the previous change.
   package func write(_ color: ResolvedColor, at scalar: SourceRange) {
     self.scalar = scalar
     written = colors.add(color)
     known.removeAll(keepingCapacity: known.count < 64)
   }
 
-  /// What a color becomes that a place uses.
+  /// The changed color as used at a range.
   package func color(_ id: ColorID, at place: SourceRange) -> ColorID {
     color(id, at: place, depth: 0)
   }
 
   private func color(_ id: ColorID, at place: SourceRange, depth: Int) -> ColorID {
-    // An inverse has the places of its appearance.
+    // An inverse has its base's ranges.
     if case .inverted(let color, let rule, let isRounded)? = colors.step(id) {
       let now = self.color(color, at: place, depth: depth)
       guard now != color else { return id }
@@ -67,7 +66,7 @@ package final class Recoloring {
 
   private func changed(_ id: ColorID, by step: ColorStep, _ depth: Int) -> ColorID {
     switch step {
-    // What is inverted depends on the place that uses it.
+    // An inverted color depends on its use.
     case .token, .inverted: return id
     case .said(let scalar, let color): return self.color(color, at: scalar, depth: depth)
     case .adaptive(let members, _):
@@ -86,7 +85,7 @@ package final class Recoloring {
         input.member.map { ResolvedColor(ColorVariants(all: colors[color, $0])) } ?? colors[color]
       }[...]
       var evaluator = ColorEvaluator(generation: generation)
-      // The inputs are in the order in which they are looked up.
+      // Inputs are in look-up order.
       let result = evaluator.evaluate(expression) { _ in
         rest.popFirst().map { ReferredColor(color: $0, input: inputs[0]) }
       }
@@ -95,14 +94,12 @@ package final class Recoloring {
     }
   }
 
-  /// The color that each variant has of one of four.
   private func combined(_ members: [ColorID]) -> ColorID {
     colors.add(ResolvedColor(ColorVariants { colors[members[Int($0.rawValue)], $0] }))
   }
 }
 
 extension Color {
-  /// The color that an inverse has in its place by a rule, rounded to 8 bits where that is asked for.
   func inverse(by rule: InverseRule, isRounded: Bool) -> Color {
     switch rule {
     case .rgb: rgbInverse

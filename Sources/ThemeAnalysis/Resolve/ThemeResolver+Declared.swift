@@ -24,7 +24,7 @@ extension ThemeResolver {
         return
       }
       addDeclared(inheritance.appearances[index])
-      // A large theme has no need to be in memory twice.
+      // Frees memory: a large theme is not needed twice.
       inheritance.appearances[index].bars = Bars(all: BarDocument())
     }
   }
@@ -36,7 +36,7 @@ extension ThemeResolver {
       bars[kind] = colors.resolve(written.bars[kind])
     }
     for unset in written.unsets { colors.note(unset) }
-    // Its colors are looked up above, so that what is wrong with them is said.
+    // Its colors were resolved above to report errors in them.
     if let isAbstract = written.isAbstract.value, isAbstract.value {
       abstractNames[written.name.value] = isAbstract.range
       return
@@ -69,7 +69,7 @@ extension BarDocument {
 }
 
 extension AppearanceDocument {
-  /// The places that say null in a key's place, but for those in bars.
+  /// The ranges of nulls outside of bars.
   fileprivate var unsets: [Unset] {
     [
       isAbstract.unset, extends.unset, description.unset, deprecation.unset, interfaceStyle.unset,
@@ -78,7 +78,7 @@ extension AppearanceDocument {
   }
 }
 
-/// A description as lines of a doc comment, without blanks at either end.
+/// A description as lines of a doc comment, trimmed.
 private func descriptionLines(_ text: String) -> [String] {
   let lines = SwiftText.lines(text)
   let start = lines.firstIndex { !$0.isEmpty } ?? lines.endIndex

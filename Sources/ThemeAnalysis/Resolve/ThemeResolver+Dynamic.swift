@@ -29,8 +29,8 @@ extension ThemeResolver {
     }
   }
 
-  /// The indices of the appearances that members name, in the order of `Variant`; one that is not there is missing
-  /// among them, and reported once.
+  /// The appearances that members name, in the order of `Variant`; missing ones are left out and
+  /// reported once.
   private mutating func members(_ names: VariantTexts) -> [Int] {
     let light = find(names.light)
     let dark = find(names.dark)

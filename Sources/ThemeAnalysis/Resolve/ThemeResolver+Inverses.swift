@@ -2,7 +2,6 @@ import ThemeModel
 import ThemeSyntax
 
 extension ThemeResolver {
-  /// Adds the inverse of the appearance added last.
   mutating func addInverse(_ inverse: Located<InverseDocument>) {
     let base = appearances.count - 1
     switch inverse.value {
@@ -39,7 +38,7 @@ extension ThemeResolver {
     made.inverse = [base]
     made.range = range
     if let runtimeColors {
-      // The runtime's own colors have inverses too.
+      // The runtime's default colors are inverted too.
       made.bars.navigationBar.fill(with: runtimeColors, at: made.range)
       made.bars.toolbar.fill(with: runtimeColors, at: made.range)
     }
@@ -53,7 +52,7 @@ extension ThemeResolver {
     appearances.append(made)
   }
 
-  /// Looks up the names in the theme's own inverse where no appearance inherits it.
+  /// Resolves the theme's own inverse, to report errors, if no appearance inherits it.
   mutating func checkUnusedInverse() {
     guard !isInverseInherited, let inverse = document.inverse.value else { return }
     switch inverse.value {
@@ -70,7 +69,6 @@ extension ThemeResolver {
     }
   }
 
-  /// Links the appearances whose inverse is another one by name.
   mutating func linkInverses() {
     for (base, name) in namedInverses {
       let rules = InverseRule.allCases.map(\.rawValue)

@@ -5,34 +5,31 @@ import ThemeModel
 import ThemeOutputs
 import ThemeSyntax
 
-/// The state of a theme's resolution: appearances made so far and how names find them.
 package struct ThemeResolver {
-  /// What is written, but for appearances that are resolved.
+  /// The written theme, without resolved appearances.
   var document: ThemeDocument
   let configuration: Configuration
   let meter: ContrastMeter
   var colors: ColorResolver
   var appearances: [ResolvedAppearance] = []
   var diagnostics = FindingList()
-  /// What comparing appearances with each other gives; waivers may take as many of a kind as are kept.
+  /// Findings of comparing appearances; waivers may suppress as many of a kind as are kept.
   var comparisons = FindingList(limit: FindingList.known)
-
-  /// The index of an appearance by its name in the theme.
   var indices: [TextID: Int] = [:]
-  /// The inverse of each appearance that names another one, to be linked once all are there.
+  /// Linked after all appearances are resolved.
   var namedInverses: [(of: Int, name: Located<TextID>)] = []
   var lostInverses: Set<Int> = []
-  /// True if an appearance has the theme's own inverse, which is checked by itself otherwise.
+  /// True if an appearance uses the theme's inverse; otherwise it is checked separately.
   var isInverseInherited = false
-  /// The appearances that are only there to be extended, with the places that say so.
+  /// Abstract appearances, with the ranges of `abstract`.
   var abstractNames: [TextID: SourceRange] = [:]
   var lostNames: Set<TextID>
   var inverseMaker: InverseMaker
-  /// The colors that the runtime of presets has where the theme sets none.
+  /// The runtime's defaults for colors that the theme does not set.
   let runtimeColors: RuntimeColors?
   private var suggestions = NameSuggestions()
   private var hasReportedBudget = false
-  /// The best styles by what the status bar is seen on, which heirs and their inverses share.
+  /// The best styles by backgrounds, shared with inheriting appearances and inverses.
   private var bestStyles: [SeenStatusBar: BestStatusBarStyle] = [:]
 
   private struct SeenStatusBar: Hashable {
@@ -56,8 +53,7 @@ package struct ThemeResolver {
     colors.roleNames = Set(document.roles.map { colors.texts.string($0.name.value) })
   }
 
-  /// Gives an appearance the style that is written, or the most readable one on the navigation bar's
-  /// background in all its states.
+  /// Sets the written status-bar style, or the most readable one over the navigation bar's states.
   mutating func decide(_ choice: Located<StatusBarChoice>, for appearance: inout ResolvedAppearance)
   {
     switch choice.value {
@@ -78,7 +74,7 @@ package struct ThemeResolver {
       let style = bestStyle(on: grounds, in: appearance.variants)
       appearance.statusBarStyle = Located(style.style, at: choice.range)
       appearance.darkStatusBarStyle = nil
-      // Where no style can be read in both interface styles, a runtime that follows them can have one in each.
+      // If no style is readable in both interface styles, AppearanceKit supports one for each.
       guard configuration.runtime == .appearanceKit, style.ratio < configuration.thresholds.nonText
       else { return }
       let light = bestStyle(on: grounds, in: appearance.variants.intersection(.light))
@@ -102,7 +98,7 @@ package struct ThemeResolver {
     return best
   }
 
-  /// Whether no more may be measured, which is said once.
+  /// True if the blend limit is exceeded, which is reported once.
   private mutating func isOverBudget(at range: SourceRange) -> Bool {
     guard meter.isOverBudget else { return false }
     if !hasReportedBudget { diagnostics.append(.tooManyBlends(at: range)) }
@@ -110,7 +106,7 @@ package struct ThemeResolver {
     return true
   }
 
-  /// The index of an appearance by name; an undefined one is reported, unless what it names is.
+  /// The index of an appearance; an undefined name is reported unless its declaration was.
   mutating func find(
     _ name: Located<TextID>, or others: [String] = [], kind: String = "appearance"
   ) -> Int? {
@@ -142,13 +138,12 @@ package struct ThemeResolver {
     return prefix.isEmpty ? name : prefix + SwiftName.capitalized(name)
   }
 
-  /// The Swift property of an appearance's preset.
   func symbol(_ name: String) -> String { stem(name) + configuration.presetSuffix }
 }
 
 extension Configuration {
-  /// The colors of an `Appearance` of AppearanceNavigationController that nothing sets, added to a table; nil for
-  /// AppearanceKit, which leaves them to the app.
+  /// The default colors of an `Appearance` in AppearanceNavigationController; nil for
+  /// AppearanceKit, which keeps the app's.
   fileprivate func runtimeColors(in table: inout ColorTable) -> RuntimeColors? {
     guard outputs.contains(Output.presets.id) else { return nil }
     switch runtime {

@@ -4,13 +4,12 @@ import OutputText
 import ThemeModel
 import ThemeSyntax
 
-/// The design tokens of a theme as colors by name, and those of them that are used.
+/// The design tokens of a theme as colors, and the used ones among them.
 struct TokenPalette {
   let system: TokenSystem
-  /// The tokens that something refers to, in the order of the first reference.
   private(set) var used: [UsedToken] = []
   private var known: [String: Int] = [:]
-  /// The tokens without a value that something refers to, each with the first reference.
+  /// Used tokens without a value, with the first reference.
   private var missed: [Int: SourceRange] = [:]
 
   init(_ system: TokenSystem?) { self.system = system ?? TokenSystem() }
@@ -20,31 +19,27 @@ struct TokenPalette {
   func holdsColor(_ path: String) -> Bool { system.token(path) != nil }
 
   var count: Int { system.tokens.count + system.unresolved.count }
-
-  /// The names of colors, those without a value among them: who refers to one may have misspelled it.
   var names: [String] { system.tokens.map(\.path) + system.unresolved.map(\.path) }
 
-  /// The use of a color that something referred to before.
   func use(of path: String) -> (index: Int, used: UsedToken)? {
     known[path].map { ($0, used[$0]) }
   }
 
-  /// Notes the first reference to a color, gives its index among those used.
+  /// Records the first reference and returns its index.
   mutating func note(_ use: UsedToken) -> Int {
     known[use.token.path] = used.count
     used.append(use)
     return used.count - 1
   }
 
-  /// Notes that something refers to a token without a value; whether there is such a token.
+  /// Records a reference to a token without a value; false if there is no such token.
   mutating func noteMissing(_ path: String, at range: SourceRange) -> Bool {
     guard case .unresolved(let index)? = system[path] else { return false }
     if missed[index] == nil { missed[index] = range }
     return true
   }
 
-  /// What is wrong with tokens: an error where something refers to them, else a warning, which those
-  /// that only refer to others do without.
+  /// Findings about tokens: errors if the theme refers to them, otherwise warnings.
   var findings: [Diagnostic] {
     system.unresolved.enumerated().compactMap { index, token in
       let use = missed[index]
@@ -59,7 +54,7 @@ struct TokenPalette {
 }
 
 extension ColorResolver {
-  /// The color of a token, or of one of its variants; nil where it is reported.
+  /// The color of a token or one of its variants; nil if reported.
   mutating func token(
     _ path: String, member: Variant?, at range: SourceRange
   ) -> ReferredColor? {

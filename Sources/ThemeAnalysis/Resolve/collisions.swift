@@ -2,12 +2,11 @@ import ThemeModel
 import ThemeOutputs
 import ThemeSyntax
 
-/// Names of one theme that become the same Swift identifier, file or token of the outputs that are made, and
-/// those that become none.
+/// Names that become the same, or no, Swift identifier, file or token in the configured outputs.
 func collisions(in theme: ResolvedTheme, under configuration: Configuration) -> [Diagnostic] {
   let appearances = theme.appearances.lazy.map { appearance in
     var named = SwiftNamed(appearance.name, appearance.symbol, at: appearance.range)
-    // Outputs put words in front of the symbol of an appearance.
+    // Outputs prefix an appearance's symbol with words.
     named.key = SwiftName.capitalized(appearance.symbol)
     named.stem = SwiftName.lowerCamel(appearance.name)
     if case .inverse(let base, _) = appearance.kind { named.inverseOf = base }
@@ -25,16 +24,14 @@ func collisions(in theme: ResolvedTheme, under configuration: Configuration) -> 
       of: theme.declarations(under: configuration), besides: diagnostics.compactMap(\.range))
 }
 
-/// A name of a theme and what it becomes in Swift.
 private struct SwiftNamed {
   let name: String
   let symbol: String
   let range: SourceRange
-  /// What the name adds to the symbol.
   var stem: String
-  /// What tells it from others of its kind.
+  /// The key that must be unique within a kind.
   var key: String
-  /// The appearance that it is the inverse of, by rule.
+  /// The base appearance, if a rule made this inverse.
   var inverseOf: String?
 
   init(_ name: String, _ symbol: String, at range: SourceRange) {

@@ -2,8 +2,8 @@ import ThemeModel
 import ThemeOutputs
 import ThemeSyntax
 
-/// Names that outputs give to two things of one theme, and names that no disk takes; what is
-/// reported already is left out.
+/// Names that outputs use twice in one theme, and invalid file names; already reported ones are
+/// left out.
 func collisions(of declarations: [Declaration], besides reported: [SourceRange]) -> [Diagnostic] {
   var diagnostics: [Diagnostic] = []
   var reported = Set(reported)
@@ -65,15 +65,13 @@ extension Declaration {
     if case .folder = scope { name.utf8.count > Self.longestFileName } else { false }
   }
 
-  /// Whether the name comes from the theme's own, which has a place that says little.
+  /// True if the name derives from the theme's, whose range is unspecific.
   fileprivate var isNamedByTheme: Bool { origin == .theme || origin == .prefix }
 
-  /// Whether an output makes the name itself for a color of a bar.
   fileprivate var isOfBar: Bool {
     if case .bar = origin { true } else { false }
   }
 
-  /// Whether two outputs give the name to the same thing.
   fileprivate func isSame(as other: Declaration) -> Bool {
     if case .screen = origin { origin == other.origin && range == other.range } else { false }
   }

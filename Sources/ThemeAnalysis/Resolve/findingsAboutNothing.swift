@@ -3,8 +3,8 @@ import ThemeModel
 import ThemeSyntax
 
 extension ThemeResolver {
-  /// What there is to say about nulls that unset nothing and colors that nothing draws; known once everything is
-  /// resolved.
+  /// Findings about nulls that unset nothing and colors that are not drawn; needs the resolved
+  /// theme.
   var findingsAboutNothing: [Diagnostic] {
     var places = colors.unsets
     for unset in [document.prefix.unset, document.inverse.unset].compactMap(\.self) {
@@ -41,7 +41,7 @@ extension ThemeResolver {
 }
 
 extension DroppedColor.Cause {
-  /// Why a color is not drawn, behind "since".
+  /// The reason that a color is not drawn, after "since".
   fileprivate var text: String {
     switch self {
     case .background(let background): "'background: \(background.rawValue)' drops it"
@@ -49,7 +49,7 @@ extension DroppedColor.Cause {
     }
   }
 
-  /// What is said at the place of the cause.
+  /// The note at the cause.
   fileprivate var note: String {
     switch self {
     case .background: "nothing is drawn here"

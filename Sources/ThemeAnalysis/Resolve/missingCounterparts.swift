@@ -1,7 +1,7 @@
 import ThemeModel
 import ThemeSyntax
 
-/// The colors that one of an appearance and its named inverse sets and the other leaves out.
+/// Colors that only an appearance or only its named inverse sets.
 func missingCounterparts(
   between appearance: ResolvedAppearance, and inverse: ResolvedAppearance, at range: SourceRange
 ) -> [Diagnostic] {
@@ -30,7 +30,6 @@ extension ResolvedBar {
 }
 
 extension Diagnostic {
-  /// A property that one appearance sets and the one that takes its place leaves out.
   static func missingCounterpart(
     _ path: String, set: SourceRange, in with: ResolvedAppearance,
     butNotIn without: ResolvedAppearance, reason: String, at range: SourceRange

@@ -3,7 +3,7 @@ import ThemeModel
 import ThemeSyntax
 
 extension ColorResolver {
-  /// A bar with every color looked up, its properties in the order of outputs, laid over another one.
+  /// A resolved bar merged onto another, its properties in the order of outputs.
   mutating func resolve(
     _ bar: BarDocument, over base: ResolvedBar = ResolvedBar()
   ) -> ResolvedBar {
@@ -30,7 +30,7 @@ extension ColorResolver {
     resolved.backdrop = resolve(bar.backdrop, over: base.backdrop)
     if base.hasStates { resolved.updateStates(from: base) }
     guard hasStates else { return resolved }
-    // States are laid over the bar as it is by then.
+    // States are merged onto the bar as resolved so far.
     let whole = resolved.withoutSlots
     for field in bar.fields {
       guard case .slot(.bar(let state))? = field.value else { continue }
@@ -43,7 +43,7 @@ extension ColorResolver {
     return resolved
   }
 
-  /// What lies behind, over what is said in a layer below.
+  /// A resolved backdrop merged onto the lower layer's.
   mutating func resolve(
     _ written: Layered<Located<BackdropSource>>, over base: Backdrop<ColorID>?
   ) -> Backdrop<ColorID>? {
@@ -67,7 +67,7 @@ extension ColorResolver {
     }
   }
 
-  /// Whether nothing shows through a color that lies behind bars; reported where something does.
+  /// True if a backdrop color is opaque; otherwise reported.
   private mutating func isOpaque(_ id: ColorID, at range: SourceRange) -> Bool {
     let color = table[id]
     let seen = [color.variants] + color.elsewhere.values
@@ -83,12 +83,12 @@ extension ColorResolver {
     return false
   }
 
-  /// Notes a place that says null, which unset something in a layer below or in what is laid under it.
+  /// Records a null's range, and whether it unset an inherited value.
   mutating func note(_ unset: Unset, _ hasEffect: Bool = false) {
     unsets[unset.range] = (unsets[unset.range] ?? false) || unset.hasEffect || hasEffect
   }
 
-  /// The value but for a state's bar, which is laid over the whole one.
+  /// Resolves a value, except a state's bar, which needs the whole bar.
   private mutating func value(
     _ written: BarValue<WrittenStage>, at range: SourceRange
   ) -> ResolvedBar.Value? {
@@ -106,7 +106,7 @@ extension ResolvedBar {
       guard case .slot(.bar(var state)) = setting.value else { continue }
       for property in BarProperty.allCases
       where whole[property] != old[property] && !state.ownProperties.contains(property) {
-        // A gradient covers a color of the bar, and a state that has one covers both.
+        // A gradient covers the bar's color, and a state's gradient covers both.
         let covers = [BarProperty.backgroundColor, .backgroundGradient]
         if covers.contains(property), covers.contains(where: state.ownProperties.contains) {
           continue

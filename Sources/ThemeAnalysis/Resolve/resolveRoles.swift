@@ -3,7 +3,7 @@ import ThemeModel
 import ThemeSyntax
 
 extension ThemeResolver {
-  /// The colors by role; without an explicit inverse, light and dark change places.
+  /// Without an explicit inverse, light and dark are exchanged.
   mutating func roles() -> [ResolvedRole] {
     document.roles.compactMap { written in
       guard let source = written.color,

@@ -2,17 +2,16 @@ import DesignTokens
 import ThemeModel
 import ThemeSyntax
 
-/// A resolved theme, as far as it can be had, and what is wrong with what it refers to.
 struct Resolution {
   var theme: ResolvedTheme
   var diagnostics: [Diagnostic]
-  /// What comparing its appearances shows, which says nothing where a part was left out.
+  /// Findings of comparing appearances, unreliable if a part was dropped.
   var comparisons: [Diagnostic]
 }
 
-/// Looks up every name of a theme and makes its inverses and dynamic appearances.
+/// Resolves every name of a theme and creates inverses and dynamic appearances.
 ///
-/// `file` is the number of the theme's own file, where what has no other place is said.
+/// `file` is the number of the theme's own file, for findings without a range.
 func resolveTheme(
   _ document: consuming ThemeDocument, texts: consuming TextTable, fileName: String, name: String,
   configuration: Configuration, meter: ContrastMeter, file: Int32 = 0, tokens: TokenSystem? = nil
@@ -41,7 +40,7 @@ func resolveTheme(
     + resolver.diagnostics.all
   diagnostics += resolver.findingsAboutNothing
   let comparisons = resolver.comparisons
-  // What names were looked up in is let go before more room is needed.
+  // Frees the resolver's tables before more memory is needed.
   _ = consume resolver
   diagnostics += collisions(in: theme, under: configuration)
   if lacksNames { diagnostics.removeAll(where: \.isAboutMissingName) }

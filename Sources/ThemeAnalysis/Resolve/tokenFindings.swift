@@ -4,8 +4,8 @@ import OutputText
 import ThemeModel
 import ThemeSyntax
 
-/// What the rules on design tokens find: departures of their files, deprecated ones in use, and pairs
-/// that their files declare.
+/// Findings of the rules on design tokens: invalid notation, deprecated tokens in use, and declared
+/// pairs.
 func tokenFindings(
   _ system: TokenSystem, used: [UsedToken], _ configuration: Configuration
 ) -> [Diagnostic] {
@@ -45,7 +45,7 @@ extension UsedToken {
       fixIts: [fixIt])
   }
 
-  /// What there is to say where a value stands for all devices, of which the catalog tells some apart.
+  /// Reports one value for all devices if the catalog has several.
   fileprivate func oneForAll(in system: TokenSystem) -> Diagnostic? {
     guard token.assetName == nil,
       let other = token.elsewhere.first(where: { !system.devices[$0.device].isScreen }),
@@ -59,7 +59,6 @@ extension UsedToken {
       notes: [Diagnostic.Note("the color on \(name) is set here", at: place)])
   }
 
-  /// What there is to say where the token is outside every gamut.
   fileprivate var outOfGamut: Diagnostic? {
     let moved = Variant.allCases.lazy.compactMap { variant in
       token.colors[variant].flatMap { shown in shown.gamutShift.map { (shown.color, $0) } }
@@ -73,7 +72,6 @@ extension UsedToken {
   }
 }
 
-/// The pairs that files of tokens declare and that lack contrast in some variant.
 private func pairFindings(
   _ system: TokenSystem, _ configuration: Configuration
 ) -> [Diagnostic] {

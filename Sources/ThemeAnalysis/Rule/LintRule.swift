@@ -1,23 +1,22 @@
 package import ThemeModel
 
-/// One lint rule: its text, its examples and its check.
 package struct LintRule: Sendable {
-  /// The name of the defect, in kebab-case.
+  /// The defect's name in kebab-case.
   package let id: String
-  /// The severity unless the configuration says otherwise; some findings of a rule are milder.
+  /// The default; some findings of a rule are milder.
   package let severity: RuleSeverity
-  /// What is wrong, in a sentence.
+  /// The defect in a sentence.
   package let summary: String
-  /// Why it matters and what to do about it.
+  /// The reason it matters, and the remedy.
   package let explanation: String
-  /// What the configuration may set beside the severity.
+  /// Options beside the severity.
   package let options: [RuleOption]
-  /// Themes that trigger the rule, `↓` above the place, and themes that pass.
+  /// Themes that trigger the rule, with `↓` above the range, and themes that pass.
   package let examples: Examples
   package let check: Check
-  /// What its findings count for when a repair is weighed; nil where they hang on more than colors.
+  /// The weight of its findings when repairs are compared; nil if they depend on more than colors.
   package let score: Score?
-  /// How editors show what it finds; nil for an underline alone.
+  /// The presentation in editors; nil for an underline alone.
   package let tag: Tag?
 
   package struct Examples: Sendable {
@@ -25,13 +24,12 @@ package struct LintRule: Sendable {
     package let passing: [Example]
   }
 
-  /// A theme and the configuration that it is shown under.
   package struct Example: Sendable, ExpressibleByStringLiteral {
-    /// The theme's text, `↓` above the place of a finding.
+    /// The theme's text, `↓` above a finding.
     package let marked: String
-    /// The text of `appearance.yaml`, empty for the defaults.
+    /// The text of `appearance.yaml`; empty for defaults.
     package let configuration: String
-    /// The file of tokens that the theme names, or the configuration's Info.plist, and its text; `↓` is here if the finding does.
+    /// A token file or Info.plist beside the theme; it contains `↓` if the finding does.
     package let tokens: (path: String, marked: String)?
 
     package init(
@@ -48,23 +46,20 @@ package struct LintRule: Sendable {
     }
   }
 
-  /// Adds what a rule finds in a theme as a whole.
   package typealias ThemeCheck = @Sendable (LintSubject, inout LintFindings) -> Void
 
-  /// How a rule finds its defect.
   package enum Check: Sendable {
     /// Pairs of colors that `BarParts` gives to the rule.
     case contrast
-    /// Findings in the resolved theme under its configuration, at most one to a place.
+    /// Findings in the resolved theme, at most one at a range.
     case theme(ThemeCheck)
-    /// Found where more is known than a rule is given: the file, a path below the module's folder.
+    /// Found by another stage, in the file at a path below the module's folder.
     case elsewhere(String)
   }
 
   package enum Score: Sendable {
-    /// A pair of colors lacks contrast.
     case pair
-    /// Colors are compared in another way.
+    /// A comparison of other colors.
     case otherColors
   }
 
@@ -74,7 +69,7 @@ package struct LintRule: Sendable {
     case deprecated = 2
   }
 
-  /// A rule; one that finds pairs has their score.
+  /// Creates a rule; rules with `contrast` get the score of pairs.
   package init(
     _ id: String, _ severity: RuleSeverity, score: Score? = nil, tag: Tag? = nil, summary: String,
     explanation: String, options: [RuleOption] = [], triggering: [Example], passing: [Example],
@@ -93,7 +88,6 @@ package struct LintRule: Sendable {
 }
 
 extension LintRule.Example {
-  /// The theme without the line that marks a place.
   package var text: String { Self.unmarked(marked) }
 
   package var tokenFile: (path: String, text: String)? {
@@ -105,12 +99,11 @@ extension LintRule.Example {
       .filter { !isMark($0) }.map { "\($0)\n" }.joined()
   }
 
-  /// Whether a line of an example only points at the next one.
+  /// True if a line only points at the next one.
   package static func isMark(_ line: Substring) -> Bool {
     line.contains("↓") && line.allSatisfy { $0 == " " || $0 == "↓" }
   }
 
-  /// The configuration behind the word that introduces the example.
   package func condition(in quote: String) -> String {
     configuration.isEmpty ? "" : " with \(quote)\(configuration)\(quote)"
   }

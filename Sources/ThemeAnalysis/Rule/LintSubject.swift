@@ -2,15 +2,14 @@ import ThemeModel
 import ThemeOutputs
 import ThemeSyntax
 
-/// What a rule on a whole theme looks at.
 package struct LintSubject {
   let theme: ResolvedTheme
   let installations: Installations
-  /// False where the contents of the theme are left out, since they cannot be understood.
+  /// False if errors leave the theme's contents out.
   let isWhole: Bool
   let configuration: Configuration
   let lines: SourceMaps
-  /// Whether a waiver at a place covers two colors of an appearance that are compared with each other, by their places.
+  /// Returns whether a waiver at a range covers two compared colors, given by their ranges.
   let waiverReaches: (Waiver, [SourceRange], ResolvedAppearance, SourceRange) -> Bool
 
   func makes(_ output: Output) -> Bool {
@@ -19,8 +18,8 @@ package struct LintSubject {
 
   func isOwn(_ range: SourceRange) -> Bool { lines.numbers.isOwn(range) }
 
-  /// The repair that writes a word in place of a scalar, none for a scalar over several lines; `key`
-  /// says which one where the finding is at another.
+  /// The repair that replaces a scalar by a word, if it is on one line; `key` names it if it is
+  /// elsewhere.
   func fixIts(
     writing word: String, at range: SourceRange, key: BarProperty? = nil
   ) -> [Diagnostic.FixIt] {
@@ -29,7 +28,7 @@ package struct LintSubject {
       .map { [Diagnostic.FixIt("write \(what)", replace: range, with: $0)] } ?? []
   }
 
-  /// Calls a function for each bar of an appearance that an output shows, and each of its states that has an object.
+  /// Calls a function for each bar that an output shows, and each state that has an object.
   func forEachShownState(
     of appearance: ResolvedAppearance, _ body: (DrawnBar, PropertyPath.State, DrawnState) -> Void
   ) {
@@ -46,7 +45,7 @@ package struct LintSubject {
 }
 
 extension ResolvedAppearance {
-  /// A bar, one of its states or a property as a theme names it: "light.navigationBar.scrollEdge".
+  /// A bar, state or property as a theme names it: "light.navigationBar.scrollEdge".
   func path(_ kind: BarKind, _ state: PropertyPath.State, _ property: BarProperty? = nil) -> String
   {
     let path = PropertyPath(bar: kind, state: state, property: property ?? .backgroundColor)

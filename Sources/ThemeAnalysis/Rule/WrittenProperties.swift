@@ -1,13 +1,11 @@
 import ThemeModel
 
-/// What the appearances of a theme set on a kind of bar.
-///
-/// Inverses are left out, since nobody wrote them.
+/// The properties that appearances, except generated inverses, set on a kind of bar.
 struct WrittenProperties: Sendable {
   let kind: BarKind
-  /// The first setting of each property with the name of its appearance, by appearances.
+  /// The first setting of each property, with its appearance's name.
   private(set) var settings: [(name: String, setting: ResolvedBar.Setting)] = []
-  /// The indices of the appearances that set each property, by the property's number.
+  /// The appearances that set each property, by the property's number.
   private var appearances = [[Int32]](repeating: [], count: BarProperty.allCases.count)
 
   init(of kind: BarKind, in theme: ResolvedTheme) {
@@ -25,18 +23,17 @@ struct WrittenProperties: Sendable {
 
   func has(_ property: BarProperty) -> Bool { !appearances[Int(property.rawValue)].isEmpty }
 
-  /// How many appearances set any of some properties.
+  /// The number of appearances with any of the properties.
   func count(of properties: [BarProperty]) -> Int {
     Set(properties.flatMap { appearances[Int($0.rawValue)] }).count
   }
 }
 
 extension ResolvedTheme {
-  /// What each declared appearance sets on a kind of bar, with the appearance's index.
   func written(
     on kind: BarKind
   ) -> some Sequence<(appearance: Int, settings: [ResolvedBar.Setting])> {
-    // An appearance is large, and only its bar is needed.
+    // Appearances are large; only one bar is needed.
     appearances.indices.lazy.filter { appearances[$0].kind == .declared }
       .map { ($0, appearances[$0].bars[kind].settings) }
   }

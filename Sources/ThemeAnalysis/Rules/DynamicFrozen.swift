@@ -71,7 +71,6 @@ extension LintRule {
 }
 
 extension LintSubject {
-  /// Adds a finding for the first adaptive color of a bar among some properties.
   fileprivate func findAdaptive(
     in appearance: ResolvedAppearance, _ properties: [BarProperty], _ action: String,
     _ severity: Diagnostic.Severity, _ known: inout Set<ColorID>, _ findings: inout LintFindings
@@ -82,7 +81,7 @@ extension LintSubject {
           theme.colors.plainColor(color.value) == nil
         else { continue }
         let variants = theme.colors[color.value].variants
-        // A dynamic appearance has a color that its members share from them.
+        // Colors shared by the members come from them.
         guard !variants.isUniform, known.insert(color.value).inserted else { continue }
         findings.add(
           "'\(appearance.name).\(kind.name).\(property.name)' follows the interface style, but "

@@ -38,7 +38,7 @@ extension LintRule {
       guard let sdk = subject.configuration.sdk, sdk.hasGlass,
         !subject.configuration.hasNoGlass
       else { return }
-      // A place counts once, however many appearances have it from there.
+      // An inherited range is counted once.
       var places: Set<SourceRange> = []
       var first: (name: String, place: SourceRange)?
       for appearance in subject.theme.appearances {
@@ -61,8 +61,7 @@ extension LintRule {
 }
 
 extension ResolvedBar {
-  /// What the bar or a state of it sets in place of the system's background, nil where it says what
-  /// becomes of that on iOS 26.
+  /// The range that sets a background without a decision on `liquidGlass`, if any.
   fileprivate var undecidedBackground: SourceRange? {
     self[.liquidGlass] == nil ? ownBackground : nil
   }

@@ -47,7 +47,6 @@ extension LintRule {
       }
     })
 
-  /// The text of an Info.plist with one key.
   static func plist(_ key: String, _ flag: Bool) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -62,14 +61,13 @@ extension LintRule {
 }
 
 extension Configuration {
-  /// Whether the app's Info.plist keeps Liquid Glass away, which the SDK of iOS 27 does not let it.
+  /// True if the Info.plist disables Liquid Glass, which the SDK of iOS 27 ignores.
   var hasNoGlass: Bool {
     infoPlist?.requiresCompatibility == true && sdk.map { $0.major < 27 } ?? true
   }
 }
 
 extension BarSetting<ResolvedStage> {
-  /// Whether the setting asks for something of Liquid Glass.
   fileprivate var isOfGlass: Bool {
     switch (property, value) {
     case (.liquidGlass, .liquidGlass(.system)), (.hidesSharedBackground, .flag(true)): true
@@ -79,8 +77,7 @@ extension BarSetting<ResolvedStage> {
 }
 
 extension LintSubject {
-  /// Reports the first of some places, with how many others there are; a place counts once, however many
-  /// appearances have it from there.
+  /// Reports the first range and the number of others; an inherited range is counted once.
   func report(
     _ rule: String, _ findings: inout LintFindings, _ has: String,
     places: (ResolvedAppearance) -> [(name: String, range: SourceRange)]

@@ -4,14 +4,14 @@ import ThemeModel
 import ThemeSyntax
 
 extension RuleOption {
-  /// How far the colors of tabs have to be apart.
+  /// The required distance of tab colors.
   static let tabDistance = RuleOption(
     "minimum", "the least difference of the two colors, as ΔE OK", .numbers(0.01...1),
     standard: .number(0.1))
 }
 
 extension LintRule {
-  /// How far the colors of tabs have to be apart for people who see all colors, in ΔE00.
+  /// The required distance with full color vision, in ΔE00.
   package static let leastTabDifference = 5.0
 
   static let indistinguishableTabState: LintRule = .init(
@@ -67,7 +67,7 @@ extension LintRule {
         subject.forEachShownState(of: appearance) { bar, state, drawn in
           guard bar.kind == .tabBar, let tabs = subject.alikeTabs(drawn.settings, in: appearance)
           else { return }
-          // An inverse has the places of its appearance.
+          // An inverse has its base's ranges.
           if appearance.isInverse, reported.contains(tabs.ranges) { return }
           reported.insert(tabs.ranges)
           let finding = tabs.diagnostic(appearance.path(.tabBar, state), appearance)
@@ -87,22 +87,21 @@ private struct TabMeasure {
   let distance: (Color, Color) -> Double
 }
 
-/// The colors of selected and other tabs where they look most alike by a measure.
 private struct AlikeTabs {
   let selected: Color
   let other: Color
   let ranges: [SourceRange]
-  /// Nil where they are nearest as they are.
+  /// nil for full color vision.
   let vision: ColorVision?
   let variant: Variant
-  /// The devices that show them, nil for an iPhone.
+  /// nil for an iPhone.
   let device: String?
   let distance: Double
   let measure: TabMeasure
 }
 
 extension LintSubject {
-  /// The colors of tabs that are too much alike, by the first measure by which they are.
+  /// Tab colors that are too similar, by the first failing measure.
   fileprivate func alikeTabs(_ bar: ResolvedBar, in appearance: ResolvedAppearance) -> AlikeTabs? {
     let id = LintRule.indistinguishableTabState.id
     var measures = [

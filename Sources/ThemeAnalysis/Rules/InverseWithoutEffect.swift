@@ -50,7 +50,7 @@ extension LintRule {
 }
 
 extension ResolvedBar {
-  /// Whether a gradient is drawn where a color would change places with the bar's foregrounds.
+  /// True if a gradient is drawn in place of a color that could be exchanged.
   fileprivate func hasGradientToSwap(on kind: BarKind) -> Bool {
     DrawnBar(self, kind, on: .ios15).standard.backgroundGradient != nil
       && (has(.tintColor) || has(.titleColor))

@@ -30,7 +30,7 @@ extension LintRule {
         appearances:
           light: { navigationBar: { backgroundColor: { light: white, dark: black } } }
         """, configuration: "outputs: [proxy, manifest]"),
-      // No screen of DoubleNavigationController wears it.
+      // No screen of DoubleNavigationController uses it.
       .init(
         """
         appearances:

@@ -54,15 +54,14 @@ extension LintRule {
     })
 }
 
-/// Properties of a kind of bar that the same outputs leave out.
 private struct Omission {
-  /// The outputs in the order of the configuration's table.
+  /// In the order of the configuration's table.
   var outputs: [Output]
   let properties: [BarProperty]
 }
 
 extension LintSubject {
-  /// The outputs of the theme that dress bars, in the order of the configuration's table.
+  /// The outputs that style bars, in the order of the configuration's table.
   fileprivate var dressingOutputs: [Output] {
     Output.all.filter { output in
       output.mechanism != nil && makes(output)
@@ -70,7 +69,7 @@ extension LintSubject {
     }
   }
 
-  /// What outputs leave out, alike ones together; what a waiver stands at is judged on its own.
+  /// Omitted properties, grouped by outputs; those with a waiver are judged separately.
   fileprivate func omissions(
     of written: WrittenProperties, passing findings: inout LintFindings
   ) -> [Omission] {
@@ -104,7 +103,7 @@ extension LintSubject {
 }
 
 extension Omission {
-  /// One finding at the first of the properties, which names all of them.
+  /// One finding at the first property that names all of them.
   fileprivate func finding(among written: WrittenProperties) -> Diagnostic {
     let first = written.settings.filter { properties.contains($0.setting.property) }
       .min {
@@ -138,7 +137,7 @@ extension Omission {
 }
 
 extension [BarProperty] {
-  /// The names of the properties; that of a group where all that is written of it is among them.
+  /// The properties' names; a group's name if all its written properties are among them.
   fileprivate func grouped(among written: WrittenProperties) -> [String] {
     let groups = BarGroup.all.compactMap { group -> (path: String, properties: [BarProperty])? in
       let own = group.properties(of: written.kind).filter(written.has)
@@ -146,7 +145,6 @@ extension [BarProperty] {
     }
     var names: [String] = []
     for property in self {
-      // Outer groups come first.
       let name = groups.first { $0.properties.contains(property) }?.path ?? property.name
       if !names.contains(name) { names.append(name) }
     }
@@ -155,8 +153,7 @@ extension [BarProperty] {
 }
 
 extension LintSubject {
-  /// Adds a finding for each appearance with a status-bar style for each interface style, of which an output
-  /// knows one or none.
+  /// Adds a finding for each appearance with two status-bar styles if an output supports fewer.
   fileprivate func findOmittedStyles(_ findings: inout LintFindings) {
     let leaving = dressingOutputs.filter { !$0.followsStyles(configuration.runtime) }
     guard !leaving.isEmpty else { return }
@@ -173,8 +170,8 @@ extension LintSubject {
 }
 
 extension LintSubject {
-  /// Adds a finding for each appearance whose colors follow the interface style, where an output does not keep to that
-  /// of the appearance.
+  /// Adds a finding for each appearance with colors by interface style if an output does not fix
+  /// its style.
   fileprivate func findOmittedInterfaceStyles(_ findings: inout LintFindings) {
     guard makes(.presets), configuration.runtime != .appearanceKit else { return }
     for appearance in theme.appearances where appearance.interfaceStyle != .unspecified {
@@ -185,9 +182,8 @@ extension LintSubject {
     }
   }
 
-  /// Adds a finding for each appearance that no output dresses bars in, alone or as a member of another one.
-  ///
-  /// Where the outputs dress none at all, they are empty, or have something else to contain.
+  /// Adds a finding for each appearance that no output applies, unless the outputs apply none at
+  /// all.
   fileprivate func findOmittedAppearances(_ findings: inout LintFindings) {
     let outputs = Output.all.filter { $0.mechanism != nil && makes($0) }
     guard outputs.contains(where: { $0.missing(theme) == nil }) else { return }
@@ -208,7 +204,7 @@ extension LintSubject {
     }
   }
 
-  /// Adds a finding for each color that only one of the light and the dark appearance has.
+  /// Adds a finding for each color set in only one of the light and dark appearances.
   fileprivate func findOmittedByColorTheme(_ findings: inout LintFindings) {
     guard makes(.colorTheme) else { return }
     for color in theme.oneSidedColors(configuration.deploymentTarget) {
@@ -220,7 +216,6 @@ extension LintSubject {
 }
 
 extension ResolvedAppearance {
-  /// Whether a color of the bars is another one in a light interface than in a dark one.
   fileprivate func hasColorsByStyle(in colors: ColorTable) -> Bool {
     BarKind.allCases.contains { kind in
       bars[kind].settings.contains { $0.value.hasColorsByStyle(in: colors) }
@@ -248,8 +243,8 @@ extension ColorID {
 }
 
 extension LintSubject {
-  /// Adds a finding for each tint that is not the one that SwiftUI has for all bars, and for each look at the scroll
-  /// edge but one without a background.
+  /// Adds a finding for each tint that differs from SwiftUI's single one, and for each scroll edge
+  /// with a background.
   fileprivate func findOmittedBySwiftUI(_ findings: inout LintFindings) {
     guard makes(.swiftUI) else { return }
     for appearance in theme.appearances where appearance.deprecation.isEmpty {

@@ -54,7 +54,7 @@ extension LintRule {
             let variant = appearance.variants.members.first(where: { variants[$0].alpha < 1 })
           else { return }
           let color = variants[variant]
-          // For a clear color no opaque one was meant.
+          // An author of a clear color did not mean an opaque one.
           let isClear = color.alpha == 0
           let word = isClear ? "transparent" : "default"
           let advice =
@@ -79,7 +79,7 @@ extension LintRule {
 }
 
 extension LintSubject {
-  /// The color without its alpha, where it is written as hex digits in place.
+  /// Removes the alpha of a color written as hex digits in place.
   fileprivate func opaqueFixIts(_ color: Color, at range: SourceRange) -> [Diagnostic.FixIt] {
     let scalar = WrittenScalar(at: range, in: lines)
     let opaque = color.withAlpha(1).hex

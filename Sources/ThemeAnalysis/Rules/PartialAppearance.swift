@@ -58,7 +58,7 @@ private struct WornBar {
   let kind: BarKind
   let appearance: ResolvedAppearance
 
-  /// What another screen's bar of the kind sets and this one leaves out.
+  /// A property that another screen's bar sets and this one omits.
   func missing(
     among worn: [WornBar]
   ) -> [(property: BarProperty, owner: ResolvedAppearance, range: SourceRange)] {
@@ -74,7 +74,7 @@ private struct WornBar {
 }
 
 extension LintSubject {
-  /// The bars that screens show, each appearance's once.
+  /// The bars that screens show, without repeated appearances.
   fileprivate var wornBars: [WornBar] {
     var seen = Bars(all: Set<Int>())
     var bars: [WornBar] = []
@@ -95,8 +95,8 @@ extension LintSubject {
 }
 
 extension BarProperty {
-  /// What a bar keeps from the screen before, for want of a default in the theme; what is seen most
-  /// comes first.
+  /// Properties that persist from the previous screen if a theme omits them; the most visible
+  /// first.
   fileprivate static let carriedOver: [BarProperty] = [
     .backgroundColor, .tintColor, .background, .barTintColor, .shadowColor, .titleFont,
     .isTranslucent, .prefersLargeTitles,

@@ -55,15 +55,15 @@ extension LintRule {
       """,
     ],
     check: .theme { subject, findings in
-      // Pairs at a transparent edge are judged with all others.
+      // Pairs at a transparent edge are judged like all others.
       subject.findMissingEdge(&findings)
     })
 }
 
 extension LintSubject {
-  /// Adds a finding where presets leave the scroll edge of the theme's bars unset.
+  /// Adds a finding if presets leave the scroll edge unset.
   fileprivate func findMissingEdge(_ findings: inout LintFindings) {
-    // An app for nothing older than iOS 26 gives its bars no background at the edge.
+    // Apps for iOS 26 and later set no background at the edge.
     guard makes(.presets), configuration.runtime != .appearanceKit,
       !configuration.deploymentTarget.hasGlass
     else { return }

@@ -39,7 +39,7 @@ extension LintRule {
         "no effect, since UIViewControllerBasedStatusBarAppearance in Info.plist is false; "
           + "take out the one or the other"
       ) { appearance in
-        // Where it is written nowhere, the style's place is that of the appearance.
+        // An unwritten style has the appearance's range.
         let range = appearance.statusBarStyle.range
         return range == appearance.range
           ? [] : [("\(appearance.name).statusBarStyle", range)]

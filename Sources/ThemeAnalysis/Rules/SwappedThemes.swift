@@ -45,10 +45,10 @@ extension LintRule {
         subject.forEachShownState(of: appearance) { bar, state, drawn in
           guard let background = drawn.backgroundColor else { return }
           let variants = colors[background.value].variants
-          // A translucent color is seen on the interface below it, which is white or black.
+          // A translucent color is composited over the interface's white or black.
           let light = variants.light.composited(over: .white).relativeLuminance
           let dark = variants.dark.composited(over: .black).relativeLuminance
-          // A palette's color is one cause wherever it is used.
+          // A palette color is one cause, however often it is used.
           guard dark > light, seen.insert(background.value).inserted else { return }
           guard variants.light.isNearGray, variants.dark.isNearGray else { return }
           findings.add(
@@ -62,7 +62,6 @@ extension LintRule {
 }
 
 extension ResolvedAppearance {
-  /// Whether a bar's background is another color in some variant; most are not.
   fileprivate func hasBackgroundOfVariants(in colors: ColorTable) -> Bool {
     BarKind.allCases.contains { bars[$0].hasBackgroundOfVariants(in: colors) }
   }
@@ -80,6 +79,6 @@ extension ResolvedBar {
 }
 
 extension Color {
-  /// Whether the color is a surface rather than a brand: of little chroma in OKLCH.
+  /// True for low chroma in OKLCH, typical of surfaces rather than brand colors.
   fileprivate var isNearGray: Bool { oklch.y < 0.05 }
 }

@@ -52,14 +52,14 @@ extension LintRule {
     })
 }
 
-/// A setting that an appearance writes and that is not seen on some iOS; those who inherit it do not count, so that a
-/// file says the same whichever themes extend it.
+/// A setting that is not drawn on some iOS; inherited ones are left out, so a file's findings do
+/// not depend on themes that extend it.
 private struct LostSetting {
-  /// What settings that are told together have in common.
+  /// The properties that joined findings share.
   struct Key: Hashable {
     let property: BarProperty
     let file: Int32
-    /// The place where a waiver stands, whose finding is judged on its own.
+    /// The range of a waiver, whose finding is judged separately.
     let waived: SourceRange?
   }
 
@@ -68,17 +68,16 @@ private struct LostSetting {
   let reason: String
 }
 
-/// A way in which a property of a kind of bar is not seen on some iOS.
+/// A reason that a property is not drawn on some iOS.
 private struct Loss {
-  /// What becomes of the property, to follow its name.
+  /// Follows the property's name.
   let reason: String
-  /// Whether a setting of a bar is lost in this way.
   let concerns: (ResolvedBar) -> Bool
 }
 
 extension LintSubject {
-  /// What is set on a kind of bar and lost, alike settings of a file together, what comes first first; none at a place
-  /// that has been: what is written once is told once.
+  /// The lost settings of a kind of bar, similar ones of a file joined, in source order; ranges in
+  /// `places` are skipped.
   fileprivate func lostSettings(
     of kind: BarKind, _ policy: LintPolicy, unless places: inout Set<SourceRange>
   ) -> [[LostSetting]] {
@@ -105,7 +104,6 @@ extension LintSubject {
     return groups
   }
 
-  /// The way in which each property that is set on a kind of bar is not seen.
   private func losses(of kind: BarKind) -> [BarProperty: Loss] {
     let outputs = Output.all.filter {
       $0.mechanism != nil && makes($0) && !$0.dresses(theme, kind).isEmpty
@@ -127,7 +125,7 @@ extension LintSubject {
         : configuration.deploymentTarget.major >= end && ends.count == writing.count
     else { return nil }
     let fills: [BarProperty] = [.background, .backgroundColor, .backgroundGradient, .scrollEdge]
-    // A bar may yield to glass instead; what is ignored from an older iOS on still holds before.
+    // Bars may yield to glass instead; a property that an older iOS ignores still applies before.
     let isOfGlass = end >= 26 && fills.contains(property)
     let link = end > IOSVersion.oldest.major ? "from iOS \(end) on, where " : "since "
     return Loss(reason: "has no effect \(link)" + cause(property, kind)) {
@@ -135,7 +133,7 @@ extension LintSubject {
     }
   }
 
-  /// What decides in place of a property that is ignored.
+  /// The replacement of an ignored property.
   private func cause(_ property: BarProperty, _ kind: BarKind) -> String {
     switch property {
     case .barTintColor: "bar-appearance objects decide"

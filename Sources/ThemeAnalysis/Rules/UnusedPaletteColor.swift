@@ -58,5 +58,5 @@ extension LintRule {
     })
 }
 
-/// How many colors are named one by one; a palette with more is not in use yet.
+/// Number of colors that are named; a palette with more is not in use yet.
 private let mostFindings = 5

@@ -1,9 +1,9 @@
 package import ColorScience
 package import OutputText
 
-/// What `appearance.yaml` says, with the default for everything it leaves out.
+/// The contents of `appearance.yaml`, with defaults.
 public struct Configuration: Sendable, Equatable {
-  /// Which app the presets are for.
+  /// The type of presets.
   public enum Runtime: String, Sendable, CaseIterable, WordValue {
     case appearanceKit = "AppearanceKit"
     case yalantis
@@ -18,7 +18,7 @@ public struct Configuration: Sendable, Equatable {
     }
   }
 
-  /// Who sees the generated declarations.
+  /// The access level of the generated declarations.
   public enum Access: String, Sendable, CaseIterable, WordValue {
     case `internal`
     case `public`
@@ -35,54 +35,52 @@ public struct Configuration: Sendable, Equatable {
 
   package static let fileName = "appearance.yaml"
 
-  /// What to generate, by the identifiers of the backends.
+  /// Identifiers of the outputs to generate.
   public var outputs = ["presets", "manifest"]
   /// The output folder, relative to the configuration file; empty for the theme's own folder.
   public var output = ""
-  /// The oldest iOS that the generated code has to run on; a version before 15.0 becomes 15.0.
+  /// The oldest iOS that the generated code supports; a version before 15.0 becomes 15.0.
   public var deploymentTarget = DeploymentTarget.oldest {
     didSet { deploymentTarget = max(deploymentTarget, .oldest) }
   }
-  /// The iOS SDK that the app is built with; nothing is assumed where it is nil.
+  /// The iOS SDK that builds the app; nil if unknown.
   public var sdk: IOSVersion?
-  /// Who sees the generated declarations.
+  /// The access level of the generated declarations.
   public var access = Access.internal
-  /// Which app the presets are for.
+  /// The type of presets.
   public var runtime = Runtime.appearanceKit
-  /// What stands at the end of the names of presets; may be empty.
+  /// The suffix of the names of presets; may be empty.
   public var presetSuffix = "Appearance"
-  /// The name of the theme whose palette file the generated files share; nil where each has its own colors.
+  /// The theme whose palette file is shared; nil if each file has its own colors.
   public var palette: String?
-  /// What the app's Info.plist says, nil where none is named.
+  /// The settings of the app's Info.plist, if configured.
   package var infoPlist: InfoPlist?
-  /// The least ratios that pass.
+  /// The lowest ratios that pass.
   public var thresholds = Thresholds()
-  /// What may lie under translucent bars; anything where the list is empty.
+  /// The possible backdrops of translucent bars; empty means any.
   package var backdrops: [Color] = []
-  /// What counts as large text.
+  /// The definition of large text.
   public var largeTextIs = LargeText.apple
-  /// The severities that differ from the rules' own.
+  /// Severities that differ from the rules' defaults.
   package var severities: [String: RuleSeverity] = [:]
   package var ruleOptions: [String: [String: RuleOption.Value]] = [:]
 
   /// The file of known findings, relative to the configuration file; empty for none.
   package var baseline = ""
-  /// Where the pages of rules are, nil where nobody says so.
   package var documentation: RulePages?
-  /// Whether warnings fail a run.
+  /// True if warnings fail a run.
   public var isStrict = false
-  /// Whether what is written to a terminal is colored.
+  /// Colors in the terminal.
   package var color = ColorChoice.auto
-  /// The themes that are taken of those found in folders; all of them where the list is empty.
+  /// Patterns of the themes used from folders; empty for all.
   package var included: [PathPattern] = []
-  /// The themes that are left out of those found in folders.
+  /// Patterns of the themes skipped in folders.
   package var excluded: [PathPattern] = []
-  /// What holds for some themes instead.
   package var overrides: [Override] = []
 
-  /// What holds for themes of some paths.
+  /// The configuration for some themes.
   package struct Override: Sendable, Equatable {
-    /// The paths, seen from the configuration's folder.
+    /// Relative to the configuration's folder.
     package let files: [PathPattern]
     package var configuration: Configuration
 
@@ -92,16 +90,16 @@ public struct Configuration: Sendable, Equatable {
     }
   }
 
-  /// The defaults.
+  /// Creates the default configuration.
   public init() {}
 
-  /// What holds for a theme by its path, seen from the configuration's folder: the last override that
-  /// speaks of it, else the configuration itself.
+  /// The last override that matches a path from the configuration's folder, otherwise the
+  /// configuration itself.
   package func applied(to path: String) -> Configuration {
     overrides.last { $0.files.contains { $0.matches(path) } }?.configuration ?? self
   }
 
-  /// Whether a theme that is found in a folder is taken, by its path seen from the configuration's folder.
+  /// True if a theme in a folder is used; the path is relative to the configuration's folder.
   package func takes(_ path: String) -> Bool {
     (included.isEmpty || included.contains { $0.matches(path) })
       && !excluded.contains { $0.matches(path) }
@@ -117,7 +115,7 @@ public struct Configuration: Sendable, Equatable {
   }
 }
 
-/// The least contrast ratios that pass, 1...21, compared with `>=` on the unrounded ratio.
+/// The lowest contrast ratios that pass, 1...21, compared with `>=` on the unrounded ratio.
 public struct Thresholds: Sendable, Hashable {
   /// WCAG 2.2, 1.4.3: text.
   public var text = 4.5
@@ -130,7 +128,6 @@ public struct Thresholds: Sendable, Hashable {
   public init() {}
 }
 
-/// How much the findings of a rule matter.
 package enum RuleSeverity: String, WordValue {
   case off, note, warning, error
 
@@ -145,6 +142,6 @@ package enum RuleSeverity: String, WordValue {
 }
 
 extension Configuration {
-  /// Whether the app is known to have glass on the newest iOS: with an older SDK it has none.
+  /// True if the app has glass on the newest iOS; an older SDK prevents it.
   package var hasGlass: Bool { deploymentTarget.hasGlass || sdk?.hasGlass ?? false }
 }

@@ -1,23 +1,21 @@
 package import ThemeSyntax
 
-/// What an app's Info.plist says that bars depend on.
 package struct InfoPlist: Sendable, Equatable {
-  /// The file's path, from the same place as those of themes once it is read.
+  /// Relative to the same folder as the themes, once read.
   package private(set) var path: String
-  /// Where the configuration names it.
+  /// The reference in the configuration.
   package let range: SourceRange
-  /// `UIDesignRequiresCompatibility`: whether bars on iOS 26 look as before, without glass.
+  /// `UIDesignRequiresCompatibility`: no glass on iOS 26.
   package private(set) var requiresCompatibility = false
-  /// `UIViewControllerBasedStatusBarAppearance`: whether controllers are asked for the status bar's style.
+  /// `UIViewControllerBasedStatusBarAppearance`: controllers choose the status bar's style.
   package private(set) var asksControllers = true
 
-  /// A file that a configuration names and nobody has read yet.
   package init(path: String, range: SourceRange) {
     self.path = path
     self.range = range
   }
 
-  /// Takes over what a file holds that was read from a path; false where that is no property list.
+  /// Reads the settings from bytes; false if they are no property list.
   package mutating func read(_ bytes: [UInt8], from path: String) -> Bool {
     self.path = path
     guard let flags = PropertyListFlags(bytes) else { return false }
@@ -28,7 +26,6 @@ package struct InfoPlist: Sendable, Equatable {
 }
 
 extension Configuration {
-  /// The paths of each Info.plist that is named.
   package var infoPlists: [String] {
     let all = [infoPlist] + overrides.map(\.configuration.infoPlist)
     return Set(all.compactMap { $0?.path }).sorted()

@@ -1,8 +1,8 @@
-/// What counts as large text, for which WCAG 2.2 asks less contrast: 18 points, or 14 points and bold.
+/// The definition of large text, which WCAG 2.2 allows less contrast: 18 points, or 14 bold.
 public enum LargeText: String, Sendable, CaseIterable, WordValue {
-  /// Points are those of iOS, as in Apple's guidelines.
+  /// Points of iOS, as in Apple's guidelines.
   case apple
-  /// Points are those of print, 4/3 of a CSS pixel, which is what a point of iOS measures.
+  /// Points of print, 4/3 of a CSS pixel, which equals a point of iOS.
   case css
 
   package var summary: String {
@@ -12,7 +12,7 @@ public enum LargeText: String, Sendable, CaseIterable, WordValue {
     }
   }
 
-  /// Whether a size in points of iOS is large.
+  /// True if a size in points of iOS is large.
   package func contains(size: Double, isBold: Bool) -> Bool {
     let least = isBold ? 14.0 : 18
     return size >= (self == .apple ? least : least * 4 / 3)
@@ -24,9 +24,7 @@ public enum LargeText: String, Sendable, CaseIterable, WordValue {
 }
 
 extension TitleFont {
-  /// The size in points, of what follows Dynamic Type at the default size or the smallest one, whichever is less.
-  ///
-  /// A font of its own size is taken to shrink as its text style does.
+  /// In points; with Dynamic Type, the smaller of the default and smallest sizes.
   fileprivate var leastSize: Double {
     switch self {
     case .system(let size, _, _), .named(_, let size, nil): return size
@@ -37,7 +35,7 @@ extension TitleFont {
     }
   }
 
-  /// Whether the font is known to be bold; a font's name does not say.
+  /// True if the font is certainly bold; a font's name is not checked.
   fileprivate var isBold: Bool {
     switch self {
     case .system(_, let weight, _), .textStyle(_, let weight?, _):

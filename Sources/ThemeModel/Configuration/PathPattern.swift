@@ -1,12 +1,12 @@
-/// Which paths below a folder are meant: `Legacy/**`, `*.old.theme.yaml`.
+/// A pattern of paths below a folder: `Legacy/**`, `*.old.theme.yaml`.
 ///
-/// `*` stands for any characters but a slash, `?` for one of them, `**` for any folders, none as well. A
-/// pattern without a slash is looked for at any depth; one that names a folder means all that is in it.
+/// `*` matches any characters except a slash, `?` one of them, `**` any folders or none. A pattern
+/// without a slash matches at any depth; a folder's matches its contents.
 package struct PathPattern: Sendable, Equatable {
   package let text: String
   private let parts: [[Character]]
 
-  /// A pattern; nil for one that leads out of its folder, or that is empty.
+  /// nil for an empty pattern or one that leaves its folder.
   package init?(_ text: String) {
     var parts = text.split(separator: "/", omittingEmptySubsequences: true).map { Array($0) }
     parts.removeAll { $0 == ["."] }
@@ -16,20 +16,19 @@ package struct PathPattern: Sendable, Equatable {
     self.parts = isAnywhere ? [["*", "*"]] + parts : parts
   }
 
-  /// Whether a text has signs that stand for others.
   package static func isPattern(_ text: String) -> Bool { text.contains { $0 == "*" || $0 == "?" } }
 
-  /// The folder that the parts of a path before its first pattern name, `.` where there are none.
+  /// The path's folder before its first pattern, `.` if there is none.
   package static func folder(of text: String) -> String {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     let folder = parts.prefix { !isPattern(String($0)) }.joined(separator: "/")
     return folder.isEmpty ? (text.first == "/" ? "/" : ".") : folder
   }
 
-  /// Whether a path is meant, seen from the pattern's folder.
+  /// True if a path from the pattern's folder matches.
   package func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").map { Array($0) }
-    // The number of names that a beginning of the pattern can stand for.
+    // The numbers of names that a prefix of the pattern can match.
     var reached: Set<Int> = [0]
     for part in parts {
       guard !reached.isEmpty else { return false }
@@ -40,12 +39,11 @@ package struct PathPattern: Sendable, Equatable {
           reached.filter { $0 < names.count && Self.matches(part, names[$0]) }.map { $0 + 1 })
       }
     }
-    // What is in a folder that is meant is meant too.
+    // A matching folder includes its contents.
     return !reached.isEmpty
   }
 
-  /// Whether a part of a pattern stands for a name, in as many steps as both have letters at most, times
-  /// each other.
+  /// Takes at most the product of both lengths in steps.
   private static func matches(_ part: [Character], _ name: [Character]) -> Bool {
     var (index, place) = (0, 0)
     var star: (index: Int, place: Int)?

@@ -1,8 +1,8 @@
-/// The entries of a property list's outermost dictionary that are true or false.
+/// The Boolean entries of a property list's top-level dictionary.
 struct PropertyListFlags {
   private var flags: [String: Bool] = [:]
 
-  /// Reads a list in either of Apple's formats; nil for any other bytes.
+  /// Reads either of Apple's formats; nil for other bytes.
   init?(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     let isRead =
@@ -11,11 +11,9 @@ struct PropertyListFlags {
     guard isRead else { return nil }
   }
 
-  /// The value of a key, nil where it has none or another one than true and false.
   subscript(key: String) -> Bool? { flags[key] }
 
-  /// Reads XML as `PropertyList-1.0.dtd` describes it, as far as tags tell: what they are in is told by how many are
-  /// open.
+  /// Reads XML by `PropertyList-1.0.dtd`; nesting is the number of open tags.
   private mutating func readXML(_ text: String) -> Bool {
     var rest = text[...]
     var open: [Substring] = []
@@ -44,7 +42,7 @@ struct PropertyListFlags {
     return false
   }
 
-  /// Reads a binary list: objects, their offsets, and 32 bytes at the end which say where these are (`CFBinaryPList.c`).
+  /// Reads a binary list: objects, their offsets, and a 32-byte trailer (`CFBinaryPList.c`).
   private mutating func readBinary(_ bytes: [UInt8]) -> Bool {
     func number(at place: Int, _ size: Int) -> Int? {
       guard place >= 0, (1...8).contains(size), size <= bytes.count, place <= bytes.count - size
@@ -56,7 +54,7 @@ struct PropertyListFlags {
     guard let offsetSize = number(at: trailer + 6, 1), let size = number(at: trailer + 7, 1),
       let top = number(at: trailer + 16, 8), let table = number(at: trailer + 24, 8)
     else { return false }
-    // A marker's low half is a count, or says that a number with the count follows.
+    // A marker's low half is a count, or announces a number with the count.
     func object(_ index: Int) -> (kind: Int, count: Int, start: Int)? {
       guard let place = number(at: table + index * offsetSize, offsetSize),
         let marker = number(at: place, 1)

@@ -1,4 +1,4 @@
-/// The names of the rules that are judged before a theme is looked at by rule.
+/// The rules that are judged before the rules' own checks.
 package enum RuleID {
   package static let missingCounterpart = "missing-counterpart"
   package static let ambiguousColorName = "ambiguous-color-name"

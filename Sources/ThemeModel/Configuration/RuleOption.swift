@@ -1,7 +1,7 @@
 internal import ColorScience
 import OutputText
 
-/// An option of a lint rule, which the configuration may set beside the rule's severity.
+/// An option of a lint rule beside its severity.
 package struct RuleOption: Sendable {
   package enum Value: Sendable, Hashable {
     case word(String)
@@ -13,12 +13,10 @@ package struct RuleOption: Sendable {
     case numbers(ClosedRange<Double>)
   }
 
-  /// The option's key below its rule.
   package let name: String
-  /// What it decides, a phrase without a full stop.
+  /// A phrase without a full stop.
   package let summary: String
   package let values: Values
-  /// The value where the configuration sets none.
   package let standard: Value
 
   package init(_ name: String, _ summary: String, _ values: Values, standard: Value) {
@@ -28,7 +26,7 @@ package struct RuleOption: Sendable {
     self.standard = standard
   }
 
-  /// What the option takes, in a sentence: "AA or AAA".
+  /// The accepted values in a sentence: "AA or AAA".
   package var takes: String {
     switch values {
     case .words(let words): list(words)

@@ -1,22 +1,21 @@
-/// Where the pages of lint rules are: an address that the name of a rule is appended to.
+/// The address of the lint rules' pages, a prefix of each rule's name.
 package struct RulePages: Sendable, Hashable {
   private let address: String
 
-  /// What an address is, in a message.
   package static let phrase =
     "an address that ends in '/', '#' or '=', such as \"https://example.com/rules#\""
 
-  /// What the JSON Schema says of an address.
+  /// The pattern in the JSON Schema.
   package static let pattern =
     #"^https?://[A-Za-z0-9\[]([!#-;=?-\[\]_a-z~]*[/=]|[!$-;=?-\[\]_a-z~]*#)$"#
 
-  /// The printable characters that no address has.
+  /// Printable characters that an address cannot contain.
   private static let foreign = Array("\"<>\\^`{|}".utf8)
 
-  /// The most bytes of an address.
+  /// In bytes.
   private static let longest = 2_000
 
-  /// The pages at an address of the Web; nil for what is none, or what no name can follow.
+  /// nil unless the address is a web address that a name can follow.
   package init?(_ address: String) {
     guard let scheme = ["https://", "http://"].first(where: address.hasPrefix),
       let host = address.dropFirst(scheme.count).first,
@@ -29,6 +28,6 @@ package struct RulePages: Sendable, Hashable {
     self.address = address
   }
 
-  /// The address of a rule's page, or of its place on a page.
+  /// The address of a rule's page or section.
   package func address(of rule: String) -> String { address + rule }
 }

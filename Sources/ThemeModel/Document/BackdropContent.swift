@@ -1,4 +1,4 @@
-/// Content of which no more is known than how bright it is.
+/// Content with a known brightness only.
 @usableFromInline package enum BackdropContent: String, WordValue {
   case light, dark
 
@@ -9,10 +9,10 @@
     }
   }
 
-  /// The grays that it is measured as, as sRGB components of 0 to 1.
+  /// The measured range of grays, as sRGB components of 0 to 1.
   ///
-  /// White has 4.54:1 on #767676 and black 4.56:1 on #757575 (WCAG 2.2, 1.4.3 asks for 4.5:1); one step
-  /// further in, neither has it.
+  /// White has 4.54:1 on #767676 and black 4.56:1 on #757575; one step further, neither reaches
+  /// 4.5:1 (WCAG 2.2, 1.4.3).
   package var grays: ClosedRange<Double> {
     switch self {
     case .light: (0x75 / 255.0)...1

@@ -1,12 +1,11 @@
-/// A mapping inside a bar that holds properties which belong together.
 package struct BarGroup: Sendable {
-  /// The keys that lead to it from the bar on, with dots between: "buttons", "buttons.plain".
+  /// The keys from the bar on, joined by dots: "buttons.plain".
   package let path: String
-  /// What it is about, without the bar: "the buttons".
+  /// Without the bar: "the buttons".
   private let title: String
-  /// What it decides, a sentence without its full stop.
+  /// A sentence without a full stop.
   package let summary: String
-  /// What holds where it is left out.
+  /// The default, as a phrase.
   private let standard: String
 
   private init(_ path: String, _ title: String, _ summary: String, standard: String) {
@@ -16,7 +15,6 @@ package struct BarGroup: Sendable {
     self.standard = standard
   }
 
-  /// Every group, outer ones first.
   package static let all: [BarGroup] = [
     BarGroup("buttons", "the buttons", "The look of buttons by their role", standard: system),
     button("plain", "the plain buttons"), button("done", "the done buttons"),
@@ -47,33 +45,29 @@ package struct BarGroup: Sendable {
 
   package var key: String { path.split(separator: ".").last.map(String.init) ?? path }
 
-  /// The property that a color in place of the mapping means, and the key `color` in it.
+  /// The property that is set by the key `color`, or by a color in place of the mapping.
   package var color: BarProperty? {
     BarProperty.all.first { $0.name == path }?.property
   }
 
-  /// The name of the definition in the schema of themes.
   package func shape(of kind: BarKind) -> String {
     kind.name
       + path.split(separator: ".").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// The mapping in a bar of some kind; without keys where the bar has none of its properties.
   package func section(of kind: BarKind) -> Section {
     var keys = Self.keys(below: path, of: kind) { _ in true }
     if let row = color?.row, row.since[kind] != nil { keys.insert(row.key(in: kind), at: 0) }
     return Section(title: "\(title) of a \(kind.title)", keys: keys, nullable: .all)
   }
 
-  /// What a kind of bar has of the group, the color that may stand in its place among it.
   package func properties(of kind: BarKind) -> [BarProperty] {
     BarProperty.all.filter { row in
       row.since[kind] != nil && (row.name == path || row.name.hasPrefix(path + "."))
     }.map(\.property)
   }
 
-  /// The keys of a mapping of a bar, those of properties before those of groups; a path of no keys is
-  /// the bar's.
+  /// A mapping's keys, properties before groups; an empty path means the bar.
   static func keys(
     below path: String, of kind: BarKind, where isThere: (BarProperty.Row) -> Bool
   ) -> [SectionKey] {
@@ -87,7 +81,7 @@ package struct BarGroup: Sendable {
       + groups.compactMap { $0.sectionKey(of: kind, where: isThere) }
   }
 
-  /// The key of the group in the mapping around it, nil where none of its properties may stand.
+  /// The group's key, nil if none of its properties is allowed.
   private func sectionKey(
     of kind: BarKind, where isThere: (BarProperty.Row) -> Bool
   ) -> SectionKey? {
@@ -96,7 +90,7 @@ package struct BarGroup: Sendable {
     }
     guard let row = rows.first else { return nil }
     let isColor = row.name == path
-    // The key of the first property in it, which may be one of a group in turn.
+    // The key of its first property, possibly in a nested group.
     let first = row.name.dropFirst(path.count + 1).split(separator: ".").first.map(String.init)
     return SectionKey(
       key,
@@ -106,7 +100,7 @@ package struct BarGroup: Sendable {
       example: isColor ? row.example : "{ \"\(first ?? "color")\": \(row.example) }")
   }
 
-  /// The path of the mapping that a path leads into: "buttons" for "buttons.plain".
+  /// For example "buttons" for "buttons.plain".
   package static func parent(of path: String) -> String {
     path.lastIndex(of: ".").map { String(path[..<$0]) } ?? ""
   }

@@ -1,27 +1,24 @@
 extension BarProperty: Comparable {
   package var row: Row { Self.rows[Int(rawValue)] }
-
-  /// The property as a theme writes it, from the bar on.
   package var name: String { Self.rows[Int(rawValue)].name }
 
   package var kind: Kind { Self.rows[Int(rawValue)].kind }
 
-  /// Whether a state of a kind of bar may have a value of its own.
+  /// True if a state of the bar may override it.
   package func isInStates(of bar: BarKind) -> Bool {
     Self.rows[Int(rawValue)].isInStates(of: bar)
   }
 
   package func applies(to bar: BarKind) -> Bool { Self.byBar[bar].contains(self) }
 
-  /// Whether the property is a color drawn in front of the background.
   package var isForeground: Bool { Self.rows[Int(rawValue)].role == .ink }
 
-  /// Whether an inverse changes the color: that of ink, and of what ink stands on.
+  /// True for foregrounds and their backgrounds, which inverses change.
   package var changesInInverse: Bool { Self.rows[Int(rawValue)].role != .neither }
 
   private static let rows = all.sorted { $0.property < $1.property }
 
-  /// The properties that each kind of bar has: it is asked for every value of a theme.
+  /// Cached, as it is needed for every value of a theme.
   private static let byBar = Bars(
     navigationBar: having(.navigationBar), toolbar: having(.toolbar), tabBar: having(.tabBar))
 
@@ -37,34 +34,32 @@ extension BarProperty: Comparable {
 }
 
 extension BarProperty {
-  /// What a theme, UIKit and SwiftUI know about a property; the parser, the lint, the schemas, the
-  /// documentation and completion read it.
+  /// A property in themes, UIKit and SwiftUI: input of parser, lint, schemas, documentation and
+  /// completion.
   package struct Row: Sendable {
     package let property: BarProperty
-    /// The path of keys from the bar on.
     package let name: String
     package let kind: Kind
-    /// The first iOS on which a bar has the property, 15 for all that an app may run on; nil where it has not.
+    /// The first iOS with the property, at least 15; nil if the bar never has it.
     package let since: Bars<Int?>
-    /// The first iOS that ignores the property in an app built with its SDK; nil where none does.
+    /// The first iOS that ignores the property in an app built with its SDK, if any.
     package let ignoredFrom: Int?
-    /// Whether a state of a bar may have a value of its own, of what is no item's.
+    /// True if a state of a bar may override it, unless an item has it.
     private let isInStates: Bool
     package let role: Role
-    /// The bars whose bar-appearance object holds the property, if no item does.
     private let inObjects: [BarKind]
-    /// What the property decides, a sentence without its full stop.
+    /// A sentence without a full stop.
     package let summary: String
-    /// What holds where the theme leaves the property out.
+    /// The default, as a phrase.
     package let standard: String
-    /// A value as JSON, which is YAML too.
+    /// JSON, which is also YAML.
     package let example: String
-    /// What carries it in UIKit, by type and key path.
+    /// The type and key path in UIKit.
     package let uiKit: String
-    /// The modifier that carries it in SwiftUI, nil where none does.
+    /// The SwiftUI modifier, if any.
     package let swiftUI: String?
     package let carrier: Carrier
-    /// Where generated code writes it for a navigation bar, if that is another place.
+    /// Its carrier on a navigation bar, if different.
     private let onNavigationBar: Carrier?
 
     init(
@@ -91,17 +86,15 @@ extension BarProperty {
       self.uiKit = uiKit ?? carrier.documentation(since: since)
     }
 
-    /// Where generated code writes it for a kind of bar.
     package func carrier(on bar: BarKind) -> Carrier {
       bar == .navigationBar ? onNavigationBar ?? carrier : carrier
     }
 
-    /// Whether a state of a kind of bar may have a value of its own.
     package func isInStates(of bar: BarKind) -> Bool {
       isInStates && !carrier(on: bar).isOfItem
     }
 
-    /// Whether the bar-appearance object of a kind of bar holds the property.
+    /// True if the bar's appearance object holds the property.
     package func isInObject(of bar: BarKind) -> Bool {
       inObjects.contains(bar) && !carrier.isOfItem
     }
@@ -113,23 +106,22 @@ extension BarProperty {
     }
   }
 
-  /// Where generated code writes a property.
+  /// The object that generated code sets a property on.
   package enum Carrier: Sendable, Hashable {
-    /// Each output has statements of its own for it.
+    /// Each output writes it separately.
     case itself
     /// Key paths of the bar-appearance object.
     case objects([String])
-    /// Key paths of the look of tabs in each of the three layouts.
+    /// Key paths of the tabs' appearance in each of the three layouts.
     case layouts([String])
     case item(String)
     /// A key path of the search bar in a screen's navigation item.
     case searchBar(String)
-    /// An attribute of the titles of that search bar's scope buttons, in these states of theirs.
+    /// A text attribute of the search bar's scope buttons, in some of their states.
     case scopeButtons(attribute: String, states: [String])
-    /// A key path of each button in a screen's navigation item or toolbar.
     case buttons(String)
 
-    /// Whether a screen's navigation item has it, not the bar.
+    /// True if a screen's navigation item has it rather than the bar.
     package var isOfItem: Bool {
       switch self {
       case .item, .searchBar, .scopeButtons, .buttons: true
@@ -137,10 +129,9 @@ extension BarProperty {
       }
     }
 
-    /// A key path of the bar-appearance object.
     static func object(_ path: String) -> Self { .objects([path]) }
 
-    /// The type and the key path in UIKit, of a property that some bars have.
+    /// The type and key path in UIKit, for the bars with the property.
     fileprivate func documentation(since: Bars<Int?>) -> String {
       switch self {
       case .itself, .layouts, .scopeButtons: return ""
@@ -160,20 +151,17 @@ extension BarProperty {
     }
   }
 
-  /// What a theme writes for a property.
   package enum Kind: Sendable {
     case color, colorOrNone, flag, style, background, liquidGlass, font
     case words([ValueWord])
-    /// A number of points; a distance may be negative.
+    /// In points; a distance may be negative.
     case points, distance
-    /// The name of an image in the app's asset catalog.
     case image
     case gradient
     case text
     /// One of these words, or a mapping of the properties that differ.
     case state([StateWord])
 
-    /// What may stand below the key.
     package func value(in bar: BarKind) -> ValueKind {
       switch self {
       case .color: .color
@@ -198,17 +186,15 @@ extension BarProperty {
     }
   }
 
-  /// What a color of a bar is seen as.
   package enum Role: Sendable {
     case background
-    /// In front of the background.
     case ink
     case neither
   }
 }
 
 extension BarProperty {
-  /// Whether it is about what lies under the content, which the system's glass replaces.
+  /// True for backgrounds, which the system's glass replaces.
   package var isBackground: Bool {
     switch self {
     case .background, .backgroundColor, .backgroundEffect, .backgroundGradient, .backgroundImage,
@@ -218,7 +204,7 @@ extension BarProperty {
     }
   }
 
-  /// What is in a layer below, which this property takes the place of.
+  /// The lower-layer property that this one replaces.
   package var replaced: BarProperty? {
     switch self {
     case .backgroundColor: .backgroundGradient
@@ -227,7 +213,7 @@ extension BarProperty {
     }
   }
 
-  /// Whether it is the color of a mapping, in place of which it may stand alone.
+  /// True for a mapping's color, which may replace the mapping.
   package var isColorOfGroup: Bool { Self.colorsOfGroups[Int(rawValue)] }
 
   private static let colorsOfGroups = allCases.map { property in

@@ -1,4 +1,4 @@
-/// One property of a bar, in the order in which outputs list them; `all` has a row for each.
+/// A property of a bar, in the order of outputs; `all` has a row for each.
 @usableFromInline package enum BarProperty: UInt8, Sendable, CaseIterable {
   case style, isHidden, isTranslucent, prefersLargeTitles, largeTitleDisplayMode, prompt
   case hidesSharedBackground, liquidGlass
@@ -29,7 +29,7 @@
 }
 
 extension BarProperty {
-  /// The rows in the order in which messages, schemas and pages list the keys.
+  /// In the order of messages, schemas and pages.
   package static let all: [Row] = plain + buttonLooks + waysBack + searchBars + tabLooks
 
   private static let plain: [Row] = [
@@ -249,10 +249,9 @@ extension BarProperty {
     ValueWord("centered", "In its middle"),
   ]
 
-  /// Tabs have had badges for long, buttons of a navigation bar since iOS 26.
+  /// Buttons of a navigation bar have badges from iOS 26 on.
   private static let badges = Bars<Int?>(navigationBar: 26, toolbar: nil, tabBar: 13)
 
-  /// What a kind of buttons has beside its color.
   private static let buttonLooks: [Row] =
     buttonRows(
       "plain", "buttonAppearance", since: .topAndBottom(15),
@@ -375,7 +374,7 @@ extension BarProperty {
         .compactInlineIconColor, .selectedCompactInlineIconColor,
       ])
 
-  /// What may be said of tabs, in one layout or in all.
+  /// The properties of tabs, in one layout or in all.
   private static func tabRows(
     _ group: String, _ tabs: String, layout: String?, _ properties: [BarProperty]
   ) -> [Row] {
@@ -418,7 +417,6 @@ extension Bars<Int?> {
     Self(navigationBar: nil, toolbar: nil, tabBar: version)
   }
 
-  /// The bars of a navigation controller.
   fileprivate static func topAndBottom(_ version: Int) -> Self {
     Self(navigationBar: version, toolbar: version, tabBar: nil)
   }

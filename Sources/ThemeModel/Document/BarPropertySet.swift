@@ -1,6 +1,6 @@
-/// Some properties of bars, told from the others without looking through a list.
+/// A set of properties with fast membership tests.
 @usableFromInline package struct BarPropertySet: Sendable, Hashable {
-  // A bit for each property by its number; there are fewer than 128.
+  // One bit for each property; there are fewer than 128.
   @usableFromInline var low: UInt64 = 0
   @usableFromInline var high: UInt64 = 0
 

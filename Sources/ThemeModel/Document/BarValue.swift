@@ -1,27 +1,23 @@
-/// What stands for the colors and the states of bars: as written, looked up, or in a manifest.
 @usableFromInline package protocol BarStage: Sendable {
   associatedtype Color: Sendable
-  /// One of the colors of a value that has several.
+  /// A color in a list, such as a gradient's.
   associatedtype Stop: Sendable
-  /// A whole bar in another of its states.
   associatedtype State: Sendable
 }
 
-/// A stage at which the colors of bars are known, so that bars can be compared.
+/// A stage with comparable colors.
 @usableFromInline package protocol DecidedStage: BarStage
 where Color: Equatable, Stop: Equatable, State: Equatable {}
 
-/// The value of a bar's property at a stage.
 @usableFromInline package enum BarValue<Stage: BarStage>: Sendable {
   case color(Stage.Color)
-  /// `none` where a color could stand.
+  /// `none` in place of a color.
   case noColor
   case style(BarStyle)
   case background(BarBackground)
   case liquidGlass(LiquidGlass)
   case flag(Bool)
   indirect case font(TitleFont)
-  /// One of the property's words.
   indirect case word(String)
   /// In points.
   indirect case number(Double)
@@ -31,11 +27,10 @@ where Color: Equatable, Stop: Equatable, State: Equatable {}
   case slot(BarSlot<Stage.State>)
 }
 
-/// What a bar looks like in another of its states.
 @usableFromInline package enum BarSlot<State: Sendable>: Sendable {
   case same
   case transparent
-  /// UIKit's own look, for which the slot of the bar is nil.
+  /// UIKit's default; the bar's slot is nil.
   case system
   indirect case bar(State)
 
@@ -48,7 +43,7 @@ where Color: Equatable, Stop: Equatable, State: Equatable {}
       }
   }
 
-  /// The word that a theme writes, nil for a bar.
+  /// nil for a bar.
   package var word: StateWord? {
     switch self {
     case .same: .same
@@ -60,7 +55,6 @@ where Color: Equatable, Stop: Equatable, State: Equatable {}
 }
 
 extension BarValue {
-  /// The value at another stage, nil where one of its colors or its bar has none there.
   @inlinable package func map<Other>(
     color: (Stage.Color) -> Other.Color?, stop: (Stage.Stop) -> Other.Stop?,
     state: (Stage.State) -> Other.State?
@@ -84,7 +78,6 @@ extension BarValue {
     }
   }
 
-  /// The colors of a value that has several, nil for any other.
   package var stops: [Stage.Stop]? {
     switch self {
     case .gradient(let gradient): gradient.colors
@@ -94,10 +87,8 @@ extension BarValue {
     }
   }
 
-  /// Whether it is a color or has several.
   package var hasColors: Bool { if case .color = self { true } else { stops != nil } }
 
-  /// The value with other colors in place of its several.
   package func replacing(stops: [Stage.Stop]) -> Self {
     switch self {
     case .gradient(let gradient):
@@ -108,7 +99,7 @@ extension BarValue {
     }
   }
 
-  /// The word that a theme writes, nil for values that are none.
+  /// The theme's word, nil for other values.
   package var word: String? {
     switch self {
     case .noColor: "none"

@@ -1,4 +1,4 @@
-/// Something for each of the three bars of an appearance.
+/// A value for each of an appearance's three bars.
 @usableFromInline package struct Bars<Bar: Sendable>: Sendable {
   @usableFromInline package var navigationBar: Bar
   @usableFromInline package var toolbar: Bar

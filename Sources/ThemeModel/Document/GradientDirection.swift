@@ -1,8 +1,7 @@
-/// From where to where the colors of a gradient run.
 @usableFromInline package enum GradientDirection: String, WordValue {
   case horizontal, vertical
 
-  /// The most colors of a gradient in a theme.
+  /// The most colors of a gradient.
   package static let mostColors = 8
 
   package var summary: String {
@@ -13,9 +12,8 @@
   }
 }
 
-/// Colors that run into each other.
 @usableFromInline package struct Gradient<Stop: Sendable>: Sendable {
-  /// The colors at equal steps, two or more.
+  /// At least two, equally spaced.
   package let colors: [Stop]
   package let direction: GradientDirection
 
@@ -24,7 +22,6 @@
     self.direction = direction
   }
 
-  /// The gradient of other colors, nil where one of them has none.
   @usableFromInline package func map<Other>(_ color: (Stop) -> Other?) -> Gradient<Other>? {
     let changed = colors.compactMap(color)
     guard changed.count == colors.count else { return nil }

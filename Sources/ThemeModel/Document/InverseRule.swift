@@ -1,4 +1,3 @@
-/// How an inverse is made from its appearance.
 package enum InverseRule: String, WordValue {
   case none, swap, rgb, mirror, lightness
 
@@ -12,7 +11,7 @@ package enum InverseRule: String, WordValue {
     }
   }
 
-  /// The rule that a word of other tools asks for; nil for any other word.
+  /// The rule for a word of another tool, if any.
   package static func meant(by word: String) -> InverseRule? {
     switch word.lowercased() {
     case "invert", "inverted", "inverse", "auto", "true": .mirror
@@ -23,6 +22,6 @@ package enum InverseRule: String, WordValue {
     }
   }
 
-  /// Whether a pair may have another ratio in the inverse than in its appearance.
+  /// True if the inverse may change ratios.
   package var spoilsRatios: Bool { self == .rgb || self == .lightness }
 }

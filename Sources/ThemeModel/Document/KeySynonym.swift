@@ -1,19 +1,19 @@
-/// Words by which keys are called elsewhere: in UIKit, SwiftUI, CSS, design tools and everyday language.
+/// Names of keys in UIKit, SwiftUI, CSS, design tools and everyday language.
 ///
-/// They come before words that are spelled alike: 'navBar' is nearer to 'tabBar' than to what it means.
+/// They precede spelling suggestions: 'navBar' is spelled most like 'tabBar'.
 package struct KeySynonym: Sendable {
-  /// The words, in lower-case letters without signs.
+  /// In lower case, without separators.
   package let words: [String]
-  /// The keys that may be meant; the first that a mapping has is.
+  /// The possible keys; the first that a mapping has is used.
   package let keys: [String]
 
-  /// Every synonym, in the order of the keys in a theme, then in the configuration.
+  /// In the order of the keys in themes, then in the configuration.
   package static let all = table.split(separator: "\n").map { line in
     let parts = line.split(separator: ":").map { $0.split(separator: " ").map(String.init) }
     return KeySynonym(words: parts[1], keys: parts[0])
   }
 
-  /// The keys that may be meant, and behind a colon the words for them.
+  /// The possible keys, then a colon and their synonyms.
   private static let table = """
     palette: colors variables swatches colorpalette
     appearances: themes theme styles looks modes schemes
@@ -68,10 +68,9 @@ package struct KeySynonym: Sendable {
     access: visibility accesslevel
     """
 
-  /// The key out of some that a word means, and whether it can mean no other; nil where it is no synonym
-  /// of any.
+  /// The key for a synonym, and whether it is unambiguous; nil for other words.
   ///
-  /// Case, signs between words and British spelling make no other word.
+  /// Case, separators and British spelling are ignored.
   package static func key(
     meantBy word: String, among names: [String]
   ) -> (name: String, isExact: Bool)? {
@@ -86,8 +85,7 @@ package struct KeySynonym: Sendable {
     return (key, keys.count == 1)
   }
 
-  /// The letters and digits of a word in lower case and American spelling; nil where it is too long for a key, or has other
-  /// ones than ASCII's.
+  /// The letters and digits in lower case and American spelling; nil if not ASCII or too long.
   private static func letters(of word: String) -> String? {
     guard word.utf8.count <= longestWord, word.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     var letters: [UInt8] = []
@@ -105,10 +103,9 @@ package struct KeySynonym: Sendable {
     return letters.isEmpty ? nil : String(decoding: letters, as: UTF8.self)
   }
 
-  /// More bytes than any key or synonym has, with signs between its words.
+  /// Longer than any key or synonym, in bytes.
   private static let longestWord = 64
 
-  /// The keys that a word may mean.
   private static let keys = Dictionary(
     all.flatMap { row in row.words.map { ($0, row.keys) } }, uniquingKeysWith: { $0 + $1 })
 }

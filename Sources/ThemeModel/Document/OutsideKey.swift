@@ -1,10 +1,8 @@
-/// A property of UIKit's bars that themes do not have.
 package struct OutsideKey: Sendable {
   package let name: String
-  /// What to do in its place, a phrase.
+  /// A phrase with the alternative.
   package let advice: String
 
-  /// Every property that is likely to be looked for.
   package static let all = [
     OutsideKey("titleView", "set it on the screen's navigation item"),
     OutsideKey("hidesBackButton", "set it on the screen's navigation item"),

@@ -1,11 +1,10 @@
 internal import ColorScience
 internal import OutputText
 
-/// A mapping of the theme format: its name in a sentence and the keys it takes.
 package struct Section: Sendable {
   package let title: String
   package let keys: [SectionKey]
-  /// The keys that `null` unsets: those that may inherit a value, and those that replace one.
+  /// The keys that accept `null`, because they inherit or replace a value.
   package let nullable: Nullable
 
   package init(title: String, keys: [SectionKey], nullable: Nullable = .none) {
@@ -14,7 +13,6 @@ package struct Section: Sendable {
     self.nullable = nullable
   }
 
-  /// Which keys of a section may be `null`.
   package enum Nullable: Sendable {
     case none, all
     case some([String])
@@ -32,15 +30,15 @@ package struct Section: Sendable {
 
   package func key(_ name: String) -> SectionKey? { keys.first { $0.name == name } }
 
-  /// What has a word as its key, as a sentence lists it: "a navigation bar or a tab bar"; nil for words
-  /// that are no keys or keys of many sections.
+  /// The sections with a key: "a navigation bar or a tab bar"; nil for unknown keys and keys of
+  /// many sections.
   package static func owners(of name: String) -> String? { owners[name] }
 
   private static let owners: [String: String] = {
     let bars = BarKind.allCases.map { bar($0) }
     let groups = BarGroup.all.flatMap { group in BarKind.allCases.map { group.section(of: $0) } }
     let (outer, inner) = ([theme, appearance], groups + [titleFont, gradient, screen])
-    // Of sections that a key is in by chance the outermost is meant, but each bar that has it.
+    // Of other sections with the same key, the outermost is listed, but every bar is.
     var owners: [String: String] = [:]
     for section in outer + inner {
       for name in section.names where owners[name] == nil { owners[name] = section.title }
@@ -51,8 +49,8 @@ package struct Section: Sendable {
     return owners.filter { !["name", "extends", "inverse", "color", "font"].contains($0.key) }
   }()
 
-  /// The section at a place in a theme, by the keys that lead there from its root; nil where a mapping
-  /// takes names of the author's choice, and where no mapping can be.
+  /// The section at a path from a theme's root; nil for names of the author's choice and for
+  /// values.
   package static func at(_ path: [String]) -> Section? {
     guard let first = path.first else { return theme }
     switch (first, path.count) {
@@ -69,7 +67,7 @@ package struct Section: Sendable {
     }
   }
 
-  /// The section below this one, that of an appearance or an inverse, by the keys that lead there.
+  /// The section at a path inside an appearance or an inverse.
   private func below(_ path: ArraySlice<String>) -> Section? {
     guard let first = path.first else { return self }
     if first == "inverse" { return Self.inverse.below(path.dropFirst()) }
@@ -101,7 +99,6 @@ package struct Section: Sendable {
   }
 }
 
-// Bars, out of the table of their properties.
 extension Section {
   package static func bar(_ kind: BarKind) -> Section { wholeBars[kind.rawValue] }
 
@@ -109,7 +106,7 @@ extension Section {
     Section(title: "a \(kind.title)", keys: keys(kind) { _ in true }, nullable: .all)
   }
 
-  /// The keys of a state of a bar: what may differ from the bar itself.
+  /// The properties that a state may override.
   package static func state(_ kind: BarKind) -> Section { states[kind.rawValue] }
 
   private static let states = BarKind.allCases.map { kind in
@@ -324,7 +321,6 @@ extension Section {
         example: #""inverse""#),
     ], nullable: .some(["navigationBarHidden", "toolbarHidden", "whenEditing"]))
 
-  /// What lies behind bars, of an appearance, a bar or a state.
   fileprivate static let backdrop = SectionKey(
     "backdrop",
     .wordsOr(BackdropContent.words, shape: "backdrop", "a color or a list of colors"),

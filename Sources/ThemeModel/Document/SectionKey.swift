@@ -1,18 +1,15 @@
 internal import ColorScience
 import OutputText
 
-/// One key of a mapping in a theme or a configuration: what may stand below it, and what is said of it.
-///
-/// The parser, the schemas, the documentation and completion read it.
+/// A key of a theme or configuration: input of parser, schemas, documentation and completion.
 package struct SectionKey: Sendable {
   package let name: String
   package let value: ValueKind
-  /// What the key decides, a sentence without its full stop.
+  /// A sentence without a full stop.
   package let summary: String
-  /// What holds where the key is left out, a phrase; nil where the key has to be there or nothing
-  /// holds.
+  /// The default, as a phrase; nil if the key is required or has none.
   package let standard: String?
-  /// A value that may stand there, as JSON, which is YAML too.
+  /// JSON, which is also YAML.
   package let example: String
 
   package init(
@@ -25,16 +22,15 @@ package struct SectionKey: Sendable {
     self.example = example
   }
 
-  /// The summary and what holds without the key, in sentences.
+  /// The summary and the default, in sentences.
   package var description: String {
     standard.map { "\(summary). Default: \($0)." } ?? "\(summary)."
   }
 }
 
-/// A word that may stand as a value, with what it means.
 package struct ValueWord: Sendable, Hashable {
   package let name: String
-  /// What it means, a sentence without its full stop; empty where the name says it.
+  /// A sentence without a full stop; empty if the name suffices.
   package let summary: String
 
   package init(_ name: String, _ summary: String = "") {
@@ -44,32 +40,29 @@ package struct ValueWord: Sendable, Hashable {
 }
 
 package protocol WordValue: RawRepresentable<String>, CaseIterable, Sendable {
-  /// What the word means, a sentence without its full stop.
   var summary: String { get }
 }
 
 extension WordValue {
-  /// The words in the order in which messages list them.
+  /// In the order of messages.
   package static var words: [ValueWord] { allCases.map { ValueWord($0.rawValue, $0.summary) } }
 }
 
-/// What may stand below a key.
 package enum ValueKind: Sendable {
   case flag
   case text
   case words([ValueWord])
-  /// What a definition of the schemas says, with a phrase for it and words that may stand there.
+  /// A schema definition, its phrase, and accepted words.
   case shape(String, String, words: [ValueWord] = [])
-  /// One of a few words, or what a definition of the schemas says, with a phrase for that.
+  /// A word, or a schema definition with its phrase.
   case wordsOr([ValueWord], shape: String, String)
-  /// A color, or what a definition of the schemas says, with a phrase for that.
+  /// A color, or a schema definition with its phrase.
   case colorOr(String, String)
 
   package static let color = shape("color", "a color")
   package static let colorOrNone = wordsOr(
     [ValueWord("none", "The line is hidden")], shape: "color", "a color")
 
-  /// The kind in a sentence.
   package var phrase: String {
     switch self {
     case .flag: "true or false"
@@ -81,7 +74,7 @@ package enum ValueKind: Sendable {
     }
   }
 
-  /// The words that may stand there; where a color may, an example of each notation.
+  /// The accepted words; for colors, an example of each notation.
   package var words: [ValueWord] {
     switch self {
     case .flag: [ValueWord("true"), ValueWord("false")]

@@ -1,4 +1,4 @@
-/// `UIStatusBarStyle` as a theme states it.
+/// `UIStatusBarStyle`.
 @usableFromInline package enum StatusBarStyle: String, WordValue {
   case `default`, lightContent, darkContent
 
@@ -11,7 +11,6 @@
   }
 }
 
-/// The interface style an appearance is pinned to.
 @usableFromInline package enum InterfaceStyle: String, WordValue {
   case unspecified, light, dark
 
@@ -24,7 +23,6 @@
   }
 }
 
-/// `UIBarStyle`.
 @usableFromInline package enum BarStyle: String, WordValue {
   case `default`, black
 
@@ -36,11 +34,11 @@
   }
 }
 
-/// How a bar's background is configured before its color is set.
+/// The configuration of a bar's background before its color.
 @usableFromInline package enum BarBackground: String, WordValue {
   case opaque, `default`, transparent, none
 
-  /// The method of a bar-appearance object that configures the background so.
+  /// The bar-appearance object's method for the background.
   package var configuringMethod: String {
     switch self {
     case .opaque: "configureWithOpaqueBackground"
@@ -49,7 +47,7 @@
     }
   }
 
-  /// Whether nothing is drawn, so that a color of the background is dropped.
+  /// True if nothing is drawn, not even a background color.
   package var dropsColor: Bool { self == .transparent || self == .none }
 
   package var summary: String {
@@ -62,7 +60,7 @@
   }
 }
 
-/// What iOS 26 and later do with a bar's background.
+/// The background of a bar on iOS 26 and later.
 @usableFromInline package enum LiquidGlass: String, WordValue {
   case keep, system
 
@@ -74,7 +72,6 @@
   }
 }
 
-/// What stands in place of a mapping of the properties in which a state differs from its bar.
 package enum StateWord: String, WordValue {
   case same, transparent, `default`
 
@@ -87,7 +84,7 @@ package enum StateWord: String, WordValue {
   }
 }
 
-/// `UIBlurEffect.Style`, and `none` for no blur.
+/// `UIBlurEffect.Style`, or `none` for no blur.
 package enum BlurEffect: String, WordValue {
   case none, extraLight, light, dark, regular, prominent
   case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
@@ -101,17 +98,16 @@ package enum BlurEffect: String, WordValue {
 }
 
 @usableFromInline package enum TitleFont: Sendable, Hashable {
-  /// The system font; the size is in points, the weight one of `UIFont.Weight`.
+  /// The size is in points, the weight a `UIFont.Weight`.
   case system(size: Double, weight: String, design: String? = nil)
-  /// A text style of Dynamic Type, by its name in `UIFont.TextStyle`; without a weight it has the
-  /// style's own.
+  /// A `UIFont.TextStyle`; the default weight is the style's own.
   case textStyle(String, weight: String? = nil, design: String? = nil)
-  /// A font by its PostScript name; the size is in points, with a text style that at the default
-  /// size of Dynamic Type.
+  /// A PostScript name; the size is in points, with a text style at the default size of Dynamic
+  /// Type.
   case named(String, size: Double, textStyle: String? = nil)
 
-  /// The text styles of Dynamic Type with their sizes in points at the default content size, Large, and at the
-  /// smallest one, xSmall.
+  /// The text styles with their sizes in points at the default content size, Large, and the
+  /// smallest, xSmall.
   ///
   /// Apple, Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes".
   package static let textStyles: [(name: String, size: Double, smallest: Double)] = [
@@ -120,25 +116,23 @@ package enum BlurEffect: String, WordValue {
     ("footnote", 13, 12), ("caption1", 12, 11), ("caption2", 11, 11),
   ]
 
-  /// The weights of the system font, lightest first.
   package static let weights = [
     "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
   ]
 
-  /// The designs of the system font beside its own.
+  /// Alternatives to the default design.
   package static let designs = ["rounded", "serif", "monospaced"]
 
-  /// The size of a text style in points, at the smallest size of Dynamic Type.
+  /// In points, at the smallest size of Dynamic Type.
   package static func smallestSize(of style: String) -> Double {
     textStyles.first { $0.name == style }?.smallest ?? 14
   }
 
-  /// The size of a text style in points, at the default size of Dynamic Type.
+  /// In points, at the default size of Dynamic Type.
   package static func size(of style: String) -> Double {
     textStyles.first { $0.name == style }?.size ?? 17
   }
 
-  /// The design of the system font, nil for its own and for other fonts.
   package var design: String? {
     switch self {
     case .system(_, _, let design), .textStyle(_, _, let design): design
@@ -147,7 +141,6 @@ package enum BlurEffect: String, WordValue {
   }
 }
 
-/// A bar that an appearance dresses.
 @usableFromInline package enum BarKind: Int, Sendable, CaseIterable {
   case navigationBar, toolbar, tabBar
 
@@ -160,7 +153,6 @@ package enum BlurEffect: String, WordValue {
     }
   }
 
-  /// The bar in a sentence.
   package var title: String {
     switch self {
     case .navigationBar: "navigation bar"

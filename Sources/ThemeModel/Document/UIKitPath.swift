@@ -1,10 +1,10 @@
-/// UIKit's path to a property of bars: `titleTextAttributes[.foregroundColor]` leads to `titleColor`.
+/// UIKit's path to a property: `titleTextAttributes[.foregroundColor]` leads to `titleColor`.
 package struct UIKitPath: Sendable {
-  /// The names on the way, without brackets and dots: `titleTextAttributes`, `foregroundColor`.
+  /// Without brackets and dots: `titleTextAttributes`, `foregroundColor`.
   package let steps: [String]
   package let property: BarProperty
 
-  /// Every path that the rows of properties name; of two equal ones the first counts.
+  /// The paths in the rows of properties; the first of equal ones is used.
   package static let all: [UIKitPath] = {
     var all: [UIKitPath] = []
     for row in BarProperty.all {
@@ -17,11 +17,11 @@ package struct UIKitPath: Sendable {
       let below = layouts.flatMap { layout in paths.map { "\(layout)LayoutAppearance.\($0)" } }
       all += UIKitPath.paths(below, row.property)
     }
-    // What an item's appearance says is found below the layouts of a bar.
+    // Paths in an item's appearance are listed below a bar's layouts.
     return all.filter { !["normal", "selected", nil].contains($0.steps.first) }
   }()
 
-  /// The paths in the documentation of a property; a look of buttons leads to their color.
+  /// The documented paths of a property; a button appearance leads to its color.
   private static func documented(_ row: BarProperty.Row) -> [String] {
     let pieces = row.uiKit.split(separator: "`", omittingEmptySubsequences: false)
     return pieces.indices.filter { $0 % 2 == 1 }.flatMap { index in
@@ -35,7 +35,7 @@ package struct UIKitPath: Sendable {
     paths.map { UIKitPath(steps: steps(of: $0), property: property) }
   }
 
-  /// The names in a path as Swift and themes write it, without the class that it begins with.
+  /// The names of a path in Swift or theme notation, without a leading class.
   package static func steps(of path: String) -> [String] {
     let names = path.prefix { $0 != "(" }.split { ".[]".contains($0) }.map(String.init)
     return names.filter { !["NSAttributedString", "Key"].contains($0) && !$0.hasPrefix("UI") }
@@ -49,18 +49,14 @@ package struct UIKitPath: Sendable {
 
   private static let byFirstStep = Dictionary(grouping: all) { $0.steps.first ?? "" }
 
-  /// The background that a `configureWith…Background()` asks for.
   package static func background(configuredBy name: String) -> BarBackground? {
     BarBackground.allCases.first { $0.configuringMethod == name }
   }
 
-  /// More bytes than any path has.
+  /// Longer than any path, in bytes.
   package static let longest = 128
-
-  /// The key of UIKit's that holds what a theme writes on the bar itself.
   package static let bar = "standardAppearance"
 
-  /// The kinds of bars for which UIKit has a name.
   package static func bars(having name: String) -> [BarKind] {
     guard name.utf8.count <= longest, let first = steps(of: name).first else { return [] }
     if first == bar || background(configuredBy: first) != nil { return BarKind.allCases }

@@ -1,13 +1,8 @@
-/// What iOS draws of a bar in each of its states.
-///
-/// What a theme leaves out has its default here and nowhere else: lint measures what a drawn bar says,
-/// and outputs write it down.
+/// A bar as iOS draws it in each state; the only definition of defaults.
 package struct DrawnBar: Sendable {
-  /// The versions of iOS that draw bars by the same rules.
+  /// Versions of iOS that draw bars by the same rules.
   @usableFromInline package enum Era: UInt8, Sendable, CaseIterable, Comparable {
-    /// The bars have the backgrounds of their bar-appearance objects.
     case ios15
-    /// The system draws glass.
     case ios26
 
     @inlinable package static func < (left: Era, right: Era) -> Bool {
@@ -26,7 +21,7 @@ package struct DrawnBar: Sendable {
     case compact
     /// Regular height, content scrolled to the edge.
     case scrollEdge
-    /// Compact height, content scrolled to the edge; the edge counts more than the height.
+    /// Compact height, content scrolled to the edge, which takes precedence.
     case compactScrollEdge
   }
 
@@ -34,7 +29,6 @@ package struct DrawnBar: Sendable {
   package let era: Era
   package let bar: ResolvedBar
 
-  /// The bar that a theme sets, on an era of iOS.
   package init(_ bar: ResolvedBar, _ kind: BarKind, on era: Era) {
     self.bar = bar
     self.kind = kind
@@ -54,26 +48,26 @@ package struct DrawnBar: Sendable {
     }
   }
 
-  /// What is drawn at compact height and at the scroll edge where the theme leaves that open.
+  /// The default at compact height and the scroll edge.
   ///
-  /// The edge counts more than the height, but for an edge that is left to UIKit: its headers say that where
-  /// both slots of the edge are nil, the compact one comes before the standard one.
+  /// The edge takes precedence, unless UIKit draws it: by its headers, with both edge slots nil,
+  /// the compact slot precedes the standard one.
   private var unsetCompactScrollEdge: DrawnState {
     guard let edge = own(.scrollEdge) else { return own(.compact) ?? standard }
     return edge.isLeftToUIKit ? own(.compact) ?? edge : edge
   }
 
-  /// Whether the look at the scroll edge is left to UIKit, whose slot then is nil.
+  /// True if the scroll-edge slot is nil, so UIKit draws it.
   package var leavesEdge: Bool { own(.scrollEdge)?.isLeftToUIKit == true }
 
-  /// The bar in a state that the theme writes; nil if it writes none.
+  /// A state that the theme sets, if any.
   package func own(_ state: BarProperty) -> DrawnState? {
     guard let slot = bar[state]?.value else { return nil }
     switch slot {
     case .slot(.bar(let bar)): return DrawnState(self, bar, isTransparent: false)
-    // The glass is no less there than anywhere else, and the edge still counts before the height.
+    // Glass is drawn there too, and the edge still precedes the height.
     case .slot(.transparent): return DrawnState(self, bar, isTransparent: !isGlass)
-    // UIKit's own edge is a clear variant of the bar; the glass of iOS 26 is there without it too.
+    // UIKit's default edge is a clear variant of the bar; on iOS 26 it still has glass.
     case .slot(.system) where state == .scrollEdge:
       return DrawnState(
         self, bar, isTransparent: era < .ios26, isLeftToUIKit: true)
@@ -82,28 +76,26 @@ package struct DrawnBar: Sendable {
     }
   }
 
-  /// Whether the system's glass is in place of the bar's background.
+  /// True if the system's glass replaces the bar's background.
   package var isGlass: Bool { era >= .ios26 && bar.yieldsToGlass }
 
-  /// Whether buttons on the bar stand on what lies under it, and not on glass of their own.
+  /// True if buttons have no glass and lie on the bar's background.
   package var hasBareButtons: Bool {
     era >= .ios26 && bar.flag(.hidesSharedBackground) == true
   }
 
   package var isHidden: Bool { bar.flag(.isHidden) == true }
 
-  /// The bar's style, nil where the theme leaves it to UIKit.
   package var style: BarStyle? {
     if case .style(let style) = bar[.style]?.value { style } else { nil }
   }
 
-  /// The color of buttons' icons or of the selected tab, in every state; nil where it is UIKit's.
+  /// The color of button icons or the selected tab in every state; nil for UIKit's.
   package var tint: DrawnInk? { standard.ink(kind == .tabBar ? .selectedTab : .items) }
 
-  /// Whether content is seen through the bar, nil where that is left to UIKit.
+  /// True if content shows through the bar; nil for UIKit's default.
   package var isTranslucent: Bool? { bar.flag(.isTranslucent).map { $0 || isGlass } }
 
-  /// The background's color in every state that has one, each once.
   package var backgrounds: [ColorID] {
     var backgrounds: [ColorID] = []
     for state in [standard] + kind.states.compactMap(own) {
@@ -117,34 +109,31 @@ package struct DrawnBar: Sendable {
 }
 
 extension BarKind {
-  /// The states in which a bar can differ from its standard one, in the order of outputs.
+  /// The states that may differ from the standard one, in the order of outputs.
   package var states: [BarProperty] {
     self == .tabBar ? [.scrollEdge] : [.compact, .scrollEdge, .compactScrollEdge]
   }
 }
 
 extension ResolvedBar {
-  /// The background's color in every state of a navigation bar that has one, where iOS draws it.
   package var backgrounds: [ColorID] {
     DrawnBar(self, .navigationBar, on: .ios15).backgrounds
   }
 }
 
 extension ResolvedAppearance {
-  /// A bar of the appearance as an era of iOS draws it.
   package func drawn(_ kind: BarKind, on era: DrawnBar.Era) -> DrawnBar {
     DrawnBar(bars[kind], kind, on: era)
   }
 }
 
 extension DeploymentTarget {
-  /// The rules by which outputs draw bars: those of the newest iOS before the system's glass, or those of glass where
-  /// the app runs on no iOS without.
+  /// The newest era without glass, or glass if the app supports nothing earlier.
   package var era: DrawnBar.Era { hasGlass ? .ios26 : .ios15 }
 }
 
 extension DrawnBar {
-  /// Calls a function for the bar and each of its states that the theme writes.
+  /// Calls a function for the bar and each state that the theme sets.
   package func forEachState(_ body: (PropertyPath.State, DrawnState) -> Void) {
     body(.base, standard)
     guard bar.hasStates else { return }

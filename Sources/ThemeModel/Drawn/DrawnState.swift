@@ -1,22 +1,17 @@
 package import ThemeSyntax
 
-/// What iOS draws of a bar in one of its states.
 package struct DrawnState: Sendable {
-  /// What lies under the content of a bar.
   package enum Background: Sendable {
     case color(Located<ColorID>)
-    /// Colors of the theme's that run into each other.
     case gradient(Located<ResolvedGradient>)
-    /// Nothing.
     case clear
-    /// What the system draws of its own: a material, or a solid color where one is asked for.
+    /// A material of the system, or its solid color.
     case system
     case glass
   }
 
-  /// The line between a bar and the content.
   package enum Shadow: Sendable {
-    /// The one that comes with the background.
+    /// The background's default.
     case system
     case hidden
     case color(ColorID)
@@ -24,15 +19,13 @@ package struct DrawnState: Sendable {
 
   package let kind: BarKind
   package let era: DrawnBar.Era
-  /// What the theme sets in the state.
   package let settings: ResolvedBar
-  /// What the theme sets on the bar itself.
   private let base: ResolvedBar
-  /// Whether the state has no background, whatever is set.
+  /// True if the state has no background, regardless of settings.
   package let isTransparent: Bool
-  /// Whether UIKit makes the state of the bar's own look: there is no object for it.
+  /// True if UIKit derives the state from the bar: its slot is nil.
   package let isLeftToUIKit: Bool
-  /// Whether the system's glass is in place of the background.
+  /// True if glass replaces the background.
   private let isGlass: Bool
 
   init(
@@ -57,7 +50,6 @@ package struct DrawnState: Sendable {
 }
 
 extension DrawnState {
-  /// What is drawn under the content.
   package var background: Background {
     if isGlass { return .glass }
     if let backgroundGradient { return .gradient(backgroundGradient) }
@@ -65,7 +57,7 @@ extension DrawnState {
     return isClear ? .clear : .system
   }
 
-  /// How the background is configured before it is colored, nil where that is left to UIKit.
+  /// nil if left to UIKit.
   package var configuration: BarBackground? {
     if isSystem { return nil }
     if isGlass { return settings.setsBackground ? .default : nil }
@@ -74,22 +66,21 @@ extension DrawnState {
     return settings.color(.backgroundColor) == nil && settings.gradient == nil ? nil : .opaque
   }
 
-  /// The background's color, nil where it is not the theme's or nothing is drawn.
+  /// nil if it is not drawn or not the theme's.
   package var backgroundColor: Located<ColorID>? {
     settings.gradient == nil ? colorWithoutGradient : nil
   }
 
-  /// The background's color where no gradient can be drawn in its place.
+  /// The background's color, ignoring gradients.
   package var colorWithoutGradient: Located<ColorID>? {
     isGlass || isSystem || isClear ? nil : settings.color(.backgroundColor)
   }
 
-  /// The gradient in the background's place, nil where none is drawn.
   package var backgroundGradient: Located<ResolvedGradient>? {
     isGlass || isSystem || isClear ? nil : settings.gradient
   }
 
-  /// Whether no background is drawn: `transparent` and `none` drop the color.
+  /// True if no background is drawn: `transparent` and `none` drop the color.
   package var isClear: Bool {
     guard !isGlass, !isSystem else { return false }
     if isTransparent { return true }
@@ -107,7 +98,6 @@ extension DrawnState {
     }
   }
 
-  /// Whether there is no line between the bar and the content.
   package var hidesShadow: Bool {
     switch shadow {
     case .system: isClear
@@ -116,14 +106,11 @@ extension DrawnState {
     }
   }
 
-  /// The font of the title, nil where it is the system's.
   package var titleFont: TitleFont? { settings.font(.titleFont) }
-
-  /// The font of the large title, nil where it is the system's.
   package var largeTitleFont: TitleFont? { settings.font(.largeTitleFont) }
 
-  /// What the bar-appearance object has by the table of properties, in their order; without what
-  /// lies under the content where the system draws that, or nothing is there.
+  /// The settings of the bar-appearance object in order, without those of a background that is not
+  /// the theme's.
   package var objectSettings: [ResolvedBar.Setting] {
     settings.settings.filter { setting in
       switch setting.property.row.carrier(on: kind) {
@@ -136,38 +123,37 @@ extension DrawnState {
     }
   }
 
-  /// The property that lays an image over the background, nil where none does.
+  /// The property with an image over the background, if any.
   package var cover: BarProperty? {
     guard !isGlass, !isSystem, !isClear else { return nil }
     return settings.has(.backgroundImage) ? .backgroundImage : nil
   }
 
-  /// Whether the theme has what is seen through the background blurred in a way of its own.
+  /// True if the theme sets the blur of the content behind.
   package var isBlurred: Bool {
     guard case .word(let effect)? = settings[.backgroundEffect]?.value else { return false }
     return effect != BlurEffect.none.rawValue
   }
 
-  /// Whether the system draws a background of its own, whatever is set.
+  /// True if the system's default background is drawn, regardless of settings.
   private var isSystem: Bool { isLeftToUIKit && !isTransparent }
 }
 
 extension ResolvedBar {
-  /// Whether anything is set about what lies under the content.
   fileprivate var setsBackground: Bool {
     settings.contains { $0.property.isBackground }
   }
 }
 
-/// Something that is drawn on a bar's background in a color.
+/// A colored part of a bar's content.
 @usableFromInline package enum DrawnPart: UInt8, Sendable, CaseIterable {
   case title, largeTitle
-  /// The icons of buttons, and their texts where nothing else is said of them.
+  /// Icons of buttons, and their texts by default.
   case items
   case plainButton, doneButton, backButton
   case selectedTab, otherTabs
 
-  /// The properties that color it, the first that is set.
+  /// The properties that may color it, in order of precedence.
   fileprivate var properties: (BarProperty, BarProperty?, BarProperty?) {
     switch self {
     case .title: (.titleColor, .tintColor, nil)
@@ -180,7 +166,6 @@ extension ResolvedBar {
     }
   }
 
-  /// The property that colors it alone.
   package var property: BarProperty { properties.0 }
 
   package func applies(to bar: BarKind) -> Bool {
@@ -192,7 +177,7 @@ extension ResolvedBar {
   }
 }
 
-/// A color in front of a bar's background, and the setting that it comes from.
+/// A foreground color and the setting that it comes from.
 package struct DrawnInk: Equatable, Sendable {
   package let color: ColorID
   package let property: BarProperty
@@ -200,7 +185,7 @@ package struct DrawnInk: Equatable, Sendable {
 }
 
 extension DrawnState {
-  /// The color of a part, nil where it is the system's or the bar has no such part.
+  /// nil for a system color or an absent part.
   package func ink(_ part: DrawnPart) -> DrawnInk? {
     guard part.applies(to: kind) else { return nil }
     let (first, second, third) = part.properties
@@ -210,14 +195,12 @@ extension DrawnState {
     return nil
   }
 
-  /// The color of buttons' icons, which have the tint of the bar in every state; nil where it is the
-  /// system's.
+  /// The color of button icons, the bar's tint in every state; nil for the system's.
   package var iconInk: DrawnInk? {
     base.ink(of: .tintColor)
   }
 
-  /// The color of a kind of button's text, nil where it is the tint of the bar, which UIKit gives it;
-  /// a state has no tint of its own there.
+  /// The color of a button's text; nil if it is the bar's tint, which states share.
   package func buttonInk(_ part: DrawnPart) -> DrawnInk? {
     guard let ink = ink(part) else { return nil }
     return ink.property == .tintColor && ink.color == base.color(.tintColor)?.value ? nil : ink

@@ -17,14 +17,13 @@ package struct FixedStyles: Sendable, Hashable {
     self.screen = screen
   }
 
-  /// One style of all.
   package init(all style: InterfaceStyle) {
     self.init(theme: style, system: style, screen: style)
   }
 }
 
 extension InterfaceStyle {
-  /// The variant in which colors are resolved on a device in a variant: that of the style, with the device's contrast.
+  /// A device's variant with its interface style replaced, and its contrast kept.
   package func variant(on device: Variant) -> Variant {
     switch self {
     case .unspecified: device

@@ -1,20 +1,16 @@
 package import ColorScience
 
-/// What the system draws under a bar of its own, as far as it can be known.
+/// A background that the system draws under a bar.
 package enum SystemBackground: Sendable, Hashable {
   /// The material of bars from iOS 15 to 18.
   case material
-  /// The solid background from iOS 15 to 18.
   case opaque
-
-  /// The color of UIKit's that the solid background is.
   package static let color = "systemBackground"
 
-  /// The color in each variant, of the solid one at the base elevation.
+  /// The color in each variant, at the base elevation.
   ///
-  /// Apple publishes no values for the material, and nobody measured it on a device for this: 94% of #F9F9F9 and of
-  /// #1D1D1D over content is what web pages and apps that imitate the bars of iOS 15 to 18 use. The solid one is
-  /// `systemBackground`.
+  /// Apple publishes no values for the material, and these are not device measurements: web pages
+  /// and apps that imitate bars of iOS 15 to 18 use 94% of #F9F9F9 and #1D1D1D.
   package var variants: ColorVariants {
     switch self {
     case .material:
@@ -28,31 +24,29 @@ package enum SystemBackground: Sendable, Hashable {
   }
 }
 
-/// Why nobody can know what lies under a bar.
 package enum UnknownBackground: Sendable, Hashable {
-  /// The system's own under a black or an opaque bar.
+  /// The system's background of a black or opaque bar.
   case styled(BarProperty)
   case glass(isAsked: Bool)
-  /// The background of a tab bar, which iOS 26 does not show.
+  /// iOS 26 does not show a tab bar's background.
   case tabBar26
   case content
-  /// Content, behind buttons without glass.
+  /// Content behind buttons without glass.
   case bareButtons
-  /// An image over it.
+  /// An image over the background.
   case covered(by: BarProperty)
   /// The system's color of a button's badge, or of its text.
   case badge
-  /// The segmented control that the system makes of scope buttons.
+  /// The system's segmented control of scope buttons.
   case scopeButtons
-  /// The system's own in another color scheme than the interface's.
+  /// The system's background in another color scheme than the interface's.
   case scheme
   /// The system's color of a search bar's field.
   case searchField
-  /// The system's color of the text in a field that the theme colors.
+  /// The system's text color in a field that the theme colors.
   case searchText
-  /// The system's color of a title.
   case title
-  /// The system's color of something that a property would color.
+  /// The system's color, for lack of a property.
   case systemColor(BarProperty)
   /// Content under a status bar whose navigation bar is hidden.
   case hiddenBar
@@ -60,12 +54,11 @@ package enum UnknownBackground: Sendable, Hashable {
   case largeTitle
   /// A search bar that iOS 26 may show at the bottom of the screen.
   case movedSearchBar
-  /// What the system does to a button while it is touched or focused.
+  /// The system's effect on touched or focused buttons.
   case touch
-  /// What iOS 26 fills done buttons with.
+  /// The fill of done buttons on iOS 26.
   case fill
 
-  /// Why, in a manifest, of a bar.
   package func reason(_ kind: BarKind) -> String {
     switch self {
     case .styled(let property):
@@ -105,7 +98,6 @@ package enum UnknownBackground: Sendable, Hashable {
     }
   }
 
-  /// Why, in few words.
   package var summary: String {
     switch self {
     case .styled, .scheme: "the system's background"

@@ -1,7 +1,7 @@
 /// `UITabBarItemAppearance.Style`.
 package enum TabLayout: CaseIterable { case stacked, inline, compactInline }
 
-/// A part of a tab: the properties that color it in each layout, the first that is set.
+/// A part of a tab: the properties that color it in each layout, by precedence.
 package struct TabPart: Sendable {
   package let isSelected: Bool
   package let isText: Bool
@@ -10,11 +10,9 @@ package struct TabPart: Sendable {
   let compactInline: BarProperty
   let items: BarProperty
 
-  /// The property of the bar that colors it if no other does.
+  /// The bar's property that colors it by default.
   package var rest: BarProperty { isSelected ? .tintColor : .unselectedItemTintColor }
-  /// The tab in a sentence, if the bar's own property colors it.
   package var name: String { isSelected ? "selected tab" : "unselected tab" }
-  /// The part in a sentence.
   package var title: String {
     "\(isText ? "title" : "icon") of \(isSelected ? "the selected" : "a") tab"
   }
@@ -46,7 +44,7 @@ package struct TabPart: Sendable {
 }
 
 extension ResolvedBar {
-  /// Returns whether a property that colors tabs does so for some part in some layout.
+  /// True if the property colors any part of tabs in any layout.
   package func colorsTabs(with property: BarProperty) -> Bool {
     TabPart.all.contains { part in
       TabLayout.allCases.contains { layout in part.chain(layout).first(where: has) == property }

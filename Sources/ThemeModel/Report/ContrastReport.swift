@@ -1,6 +1,6 @@
 package import ColorScience
 
-/// One measured pair: variants that share its numbers, the numbers, and the verdict.
+/// A measured pair: variants with the same numbers, and the verdict.
 package struct ContrastEntry: Sendable {
   package let rule: String
   package let worst: Double
@@ -8,13 +8,12 @@ package struct ContrastEntry: Sendable {
   package let required: Double
   package let foreground: PairForeground
   package let background: PropertyPath
-  /// What the manifest calls what lies behind.
   package let backgroundName: String
   package var variants: VariantSet
-  /// Whether the background is translucent, so that `worst` and `best` are two numbers.
+  /// True for a translucent background, with different `worst` and `best`.
   package let mayVary: Bool
   package var verdict: ContrastVerdict
-  /// The outputs that draw the pair, where it is not as the theme writes it; empty where it is.
+  /// The outputs with the pair; empty if all show it as written.
   package let outputs: [String]
 
   package init(
@@ -35,15 +34,14 @@ package struct ContrastEntry: Sendable {
     self.outputs = outputs
   }
 
-  /// The least contrast as files say it.
+  /// The lowest contrast, as in files.
   package var roundedWorst: Double { roundedRatio(worst, thresholds: thresholds) }
-  /// The greatest contrast as files say it.
   package var roundedBest: Double { roundedRatio(best, thresholds: thresholds) }
 
-  /// What no rounding goes across: what is asked for, and the levels of WCAG 2.2.
+  /// Rounding never crosses these: the required ratio and the levels of WCAG 2.2.
   private var thresholds: SIMD4<Double> { SIMD4(required, 3, 4.5, 7) }
 
-  /// Whether the manifest says the same of another variant with these numbers.
+  /// True if another variant can share the entry.
   package func has(_ interval: ContrastInterval, mayVary: Bool) -> Bool {
     worst == interval.worst && best == interval.best && self.mayVary == mayVary
   }
@@ -53,12 +51,10 @@ package struct UncheckedPair: Sendable, Hashable {
   package let rule: String
   package let foreground: PairForeground
   package let background: PropertyPath
-  /// What the manifest calls what lies behind.
   package let backgroundName: String
   package let reason: String
-  /// The outputs that draw the pair, where it is not as the theme writes it; empty where it is.
   package let outputs: [String]
-  /// Why in few words, empty where there is nothing to measure rather than nothing known.
+  /// The reason in a few words; empty if there is nothing to measure.
   package let summary: String
 
   package init(
@@ -75,11 +71,10 @@ package struct UncheckedPair: Sendable, Hashable {
   }
 }
 
-/// What linting finds out about one appearance's contrast.
 package struct ContrastReport: Sendable {
   package var entries: [ContrastEntry] = []
   package var unchecked: [UncheckedPair] = []
-  /// The pairs that there is something to say about.
+  /// The pairs with findings.
   package var failing: [FailingPair] = []
 
   package init() {}
@@ -88,11 +83,9 @@ package struct ContrastReport: Sendable {
 package struct FailingPair: Sendable {
   /// Index of the pair among those of its appearance.
   package let index: Int
-  /// Index of the finding in the report, nil where it is only counted.
+  /// Index of the finding in the report, nil if only counted.
   package let diagnostic: Int?
-  /// What is measured of the pair, in the report.
   package let entries: Range<Int>
-  /// The variants in which there is something to say about the pair.
   package let variants: VariantSet
 
   package init(
@@ -110,8 +103,7 @@ extension ContrastReport {
     entries[failing.entries]
   }
 
-  /// The variants in which a pair has too little contrast: what fails over every backdrop first, the
-  /// worst of it before the rest.
+  /// The variants with too little contrast: failures over every backdrop first, lowest first.
   package func worstFirst(_ failing: FailingPair) -> [Variant] {
     let order = entries(of: failing).filter { !$0.variants.isDisjoint(with: failing.variants) }
       .sorted {

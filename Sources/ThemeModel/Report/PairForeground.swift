@@ -1,13 +1,11 @@
-/// What of a measured pair is drawn on the other.
 package enum PairForeground: Sendable, Hashable {
   case statusBar
-  /// A title in the color that the scheme of a bar gives it.
+  /// A title in the color of a bar's scheme.
   case title
   case property(PropertyPath)
-  /// The icons of buttons where their texts have a color of a state: they keep the bar's tint.
+  /// Icons of buttons, which keep the bar's tint if a state colors the text.
   case icons(PropertyPath)
 
-  /// The foreground in the manifest, which lists the bars apart.
   package var name: String {
     switch self {
     case .statusBar: "statusBar"
@@ -17,7 +15,7 @@ package enum PairForeground: Sendable, Hashable {
     }
   }
 
-  /// Returns whether another foreground is the same in another state of the bar.
+  /// True if only the bar's state may differ.
   package func isSame(as other: PairForeground) -> Bool {
     switch (self, other) {
     case (.property(let path), .property(let others)), (.icons(let path), .icons(let others)):

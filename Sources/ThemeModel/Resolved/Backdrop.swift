@@ -1,26 +1,24 @@
 package import ColorScience
 
-/// What lies behind a bar that lets it be seen.
 @usableFromInline package indirect enum Backdrop<Color: Sendable & Equatable>: Sendable, Equatable {
   case content(BackdropContent)
-  /// Any of these.
   case colors([Color])
-  /// What each variant has, in the order of `Variant`; nil where nothing is said.
+  /// In the order of `Variant`; nil if undeclared.
   case variants([Backdrop?])
 
-  /// What there is in one variant, nil where nothing is said; never `variants`.
+  /// Never `variants`; nil if undeclared.
   package func backdrop(in variant: Variant) -> Backdrop? {
     guard case .variants(let variants) = self else { return self }
     return variants[Int(variant.rawValue)]?.backdrop(in: variant)
   }
 
-  /// What lies behind bars that wear another appearance in each variant; nil where nothing is said.
+  /// The backdrop of a dynamic appearance's members; nil if undeclared.
   package static func combined(_ backdrops: [Backdrop?]) -> Backdrop? {
     guard let first = backdrops.lazy.compactMap(\.self).first else { return nil }
     return backdrops.allSatisfy { $0 == first } ? first : .variants(backdrops)
   }
 
-  /// The same with other colors; those that have none are left out.
+  /// Drops colors without an equivalent.
   package func map<Other>(_ color: (Color) -> Other?) -> Backdrop<Other> {
     switch self {
     case .content(let content): .content(content)

@@ -1,8 +1,8 @@
 public import ThemeSyntax
 
-/// One property of a bar with its value and the place that says so.
+/// A property of a bar with its value and range.
 @usableFromInline package struct BarSetting<Stage: DecidedStage>: Sendable {
-  // A large theme has many of these: in this order they are a quarter smaller.
+  // In this order the struct is a quarter smaller.
   @usableFromInline package var value: BarValue<Stage>
   @usableFromInline package var property: BarProperty
   @usableFromInline package var range: SourceRange
@@ -14,24 +14,24 @@ public import ThemeSyntax
   }
 }
 
-/// Settings are equal that set the same, wherever a theme says so.
+/// Equality ignores the range.
 extension BarSetting: Equatable {
   @inlinable package static func == (left: Self, right: Self) -> Bool {
     left.property == right.property && left.value == right.value
   }
 }
 
-/// What a theme sets on one bar, in the order of `BarProperty`; what it leaves out is not there.
+/// The settings of a bar in the order of `BarProperty`, without unset properties.
 @usableFromInline package struct Bar<Stage: DecidedStage>: Sendable {
   @usableFromInline package typealias Value = BarValue<Stage>
   @usableFromInline package typealias Setting = BarSetting<Stage>
 
   @usableFromInline package internal(set) var settings: [Setting] = []
-  /// The properties that are set: most that are asked for are not.
+  /// Speeds up look-ups, which mostly fail.
   @usableFromInline var properties = BarPropertySet()
-  /// The properties that a state of a bar sets or takes back itself; all others are the bar's.
+  /// The properties that a state sets or resets; others come from the bar.
   package var ownProperties = BarPropertySet()
-  /// What lies behind the bar; nil where the theme says nothing about this bar.
+  /// nil if undeclared.
   @usableFromInline package var backdrop: Backdrop<Stage.Color>?
 
   @inlinable package init(settings: [Setting] = [], backdrop: Backdrop<Stage.Color>? = nil) {
@@ -48,7 +48,7 @@ extension Bar: Equatable {
 }
 
 extension Bar {
-  /// The bar at another stage; what has no color there is left out.
+  /// The bar at another stage, without colors that have no equivalent.
   package func map<Other>(
     _ color: (Stage.Color) -> Other.Color?
   ) -> Bar<Other>

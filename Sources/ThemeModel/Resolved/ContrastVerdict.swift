@@ -1,4 +1,3 @@
-/// What became of a pair of colors.
 package enum ContrastVerdict: String, Sendable, CaseIterable {
   case pass, fail, waived
   /// Passes over some backdrops only.

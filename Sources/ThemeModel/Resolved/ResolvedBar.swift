@@ -1,53 +1,45 @@
 package import ThemeSyntax
 
-/// The stage at which every color is looked up.
 @usableFromInline package enum ResolvedStage: DecidedStage {
   @usableFromInline package typealias Color = ColorID
   @usableFromInline package typealias Stop = ColorID
   @usableFromInline package typealias State = ResolvedBar
 }
 
-/// A bar with every color looked up.
 @usableFromInline package typealias ResolvedBar = Bar<ResolvedStage>
 
-// Not of every bar: a debug build of the plugins' tool asks for settings all the time, and generic code is
-// slow there.
+// Not for every bar: debug builds of the plugins' tool access settings constantly, and generic code
+// is slow there.
 extension ResolvedBar {
   @inlinable package func has(_ property: BarProperty) -> Bool { properties.contains(property) }
 
-  /// The setting of a property, nil where the theme leaves it out.
   @inlinable package subscript(property: BarProperty) -> Setting? {
     index(of: property).map { settings[$0] }
   }
 
-  /// Where a property stands among the settings, nil where the theme leaves it out.
   @inlinable func index(of property: BarProperty) -> Int? {
     guard has(property) else { return nil }
-    // By indices: a closure would be handed a copy of each setting with its value.
+    // By index, as a closure would copy each setting with its value.
     return settings.indices.first { settings[$0].property == property }
   }
 
-  /// The color of a property with its place, nil where the theme sets none.
   @inlinable package func color(_ property: BarProperty) -> Located<ColorID>? {
     guard let index = index(of: property), case .color(let color) = settings[index].value
     else { return nil }
     return Located(color, at: settings[index].range)
   }
 
-  /// The gradient of the background with its place, nil where the theme sets none.
   package var gradient: Located<ResolvedGradient>? {
     guard let setting = self[.backgroundGradient], case .gradient(let gradient) = setting.value
     else { return nil }
     return Located(gradient, at: setting.range)
   }
 
-  /// The font of a property, nil where the theme leaves it out.
   package func font(_ property: BarProperty) -> TitleFont? {
     guard let setting = self[property], case .font(let font) = setting.value else { return nil }
     return font
   }
 
-  /// The flag of a property, nil where the theme leaves it out.
   @inlinable package func flag(_ property: BarProperty) -> Bool? {
     guard let setting = self[property], case .flag(let flag) = setting.value else { return nil }
     return flag
@@ -59,7 +51,7 @@ extension ResolvedBar {
     settings.reserveCapacity(settings.count + count)
   }
 
-  /// Sets a property, out of order.
+  /// Sets a property without sorting.
   package mutating func set(_ property: BarProperty, _ value: Value, at range: SourceRange) {
     let setting = Setting(property: property, value: value, range: range)
     if let index = index(of: property) {
@@ -70,7 +62,7 @@ extension ResolvedBar {
     }
   }
 
-  /// Leaves a property out; false where it is not there.
+  /// False if the property was not set.
   package mutating func remove(_ property: BarProperty) -> Bool {
     guard let index = index(of: property) else { return false }
     settings.remove(at: index)
@@ -78,12 +70,11 @@ extension ResolvedBar {
     return true
   }
 
-  /// Gives the setting at an index another value.
   package mutating func change(_ index: Int, to value: Value) {
     settings[index].value = value
   }
 
-  /// Puts the properties into the order of outputs; a bar has few, mostly in order already.
+  /// Sorts by the order of outputs; the few settings are mostly in order.
   package mutating func sort() {
     for index in settings.indices.dropFirst() {
       var place = index
@@ -94,8 +85,7 @@ extension ResolvedBar {
     }
   }
 
-  /// The properties that a state of the bar has in common with it: all but the states themselves
-  /// and what becomes of all of them on iOS 26.
+  /// The properties that states share, without the states and `liquidGlass`.
   package var withoutSlots: ResolvedBar {
     ResolvedBar(
       settings: settings.filter { setting in
@@ -108,12 +98,11 @@ extension ResolvedBar {
 }
 
 extension ResolvedBar {
-  /// Whether anything is said of another state of the bar.
   package var hasStates: Bool {
     has(.scrollEdge) || has(.compact) || has(.compactScrollEdge)
   }
 
-  /// The bar in one of its states, nil where it is the same there.
+  /// nil if the state equals the bar.
   package func state(_ property: BarProperty) -> ResolvedBar? {
     guard let setting = self[property], case .slot(.bar(let bar)) = setting.value else {
       return nil
@@ -123,15 +112,14 @@ extension ResolvedBar {
 }
 
 extension ResolvedBar {
-  /// Whether iOS 26 and later draw the system's glass in place of the bar's background.
+  /// True if glass replaces the bar's background on iOS 26 and later.
   package var yieldsToGlass: Bool {
     if case .liquidGlass(.system)? = self[.liquidGlass]?.value { true } else { false }
   }
 }
 
 extension ResolvedAppearance {
-  /// Whether a bar is never seen on its own background, since the oldest iOS is one that draws the
-  /// system's glass.
+  /// True if the bar's background never shows, as every supported iOS draws glass.
   package func isAlwaysGlass(_ kind: BarKind, from deploymentTarget: DeploymentTarget) -> Bool {
     deploymentTarget.hasGlass && bars[kind].yieldsToGlass
   }
@@ -139,8 +127,8 @@ extension ResolvedAppearance {
 
 extension ResolvedBar: Hashable {
   @usableFromInline package func hash(into hasher: inout Hasher) {
-    // Most settings are colors. A hasher takes long for each value, so that their numbers are mixed before, as
-    // FNV-1a mixes bytes.
+    // Most settings are colors. Hashing each value is slow, so their numbers are mixed first, like
+    // bytes in FNV-1a.
     var colors: UInt64 = 0xCBF2_9CE4_8422_2325
     for setting in settings {
       if case .color(let color) = setting.value {

@@ -1,17 +1,15 @@
 package import ColorScience
 
-/// A gradient with every color looked up.
 @usableFromInline package typealias ResolvedGradient = Gradient<ColorID>
 
 extension ResolvedGradient {
-  /// The bounds of what a gradient shows, as WCAG relative luminances in the order of `Variant`.
+  /// A gradient's range of WCAG relative luminances, in the order of `Variant`.
   package struct Luminances: Sendable, Hashable {
     package let least: SIMD4<Double>
     package let greatest: SIMD4<Double>
   }
 
-  /// The luminance of the darkest and of the brightest color in each variant, where all of them are opaque and the same
-  /// on every iOS; nil for other gradients.
+  /// nil unless all colors are opaque and the same on every iOS.
   package func luminances(in table: ColorTable) -> Luminances? {
     guard colors.allSatisfy({ table.plainLuminances($0) != nil }) else { return nil }
     let isUniform = colors.allSatisfy { table.plainColor($0) != nil }

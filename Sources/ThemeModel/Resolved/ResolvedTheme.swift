@@ -2,29 +2,27 @@ package import ColorScience
 package import DesignTokens
 package import ThemeSyntax
 
-/// A theme as meant: every name looked up, every inverse made, every color known in all variants.
+/// A theme with names, inverses and colors resolved in all variants.
 ///
-/// What a theme leaves out is not in the lists below, so there is nothing left to guess.
+/// Unset values are absent from the lists.
 package struct ResolvedTheme: Sendable {
-  /// The theme's name, a part of Swift and file names.
   package var name: String
-  /// Where the name is written, the beginning of the theme's file where it has the file's.
+  /// The theme's name, or the beginning of its file if it is named after that.
   package var nameRange: SourceRange
-  /// What the names of the theme's Swift symbols begin with; mostly empty.
+  /// The prefix of the theme's Swift symbols; mostly empty.
   package var prefix: String
   /// The theme file's own name, without folders.
   package var fileName: String
-  /// Every color that something below refers to.
   package var colors: ColorTable
-  /// The palette in the order of the files, names joined by dots.
+  /// In the order of the files, names joined by dots.
   package var palette: [NamedColor]
-  /// The design tokens that are used, whose colors are in the palette too.
+  /// The used design tokens, whose colors are also in the palette.
   package var tokens: [UsedToken] = []
   /// Declared appearances, each followed by its inverse, then the dynamic ones.
   package var appearances: [ResolvedAppearance]
   package var roles: [ResolvedRole]
   package var screens: [ResolvedScreen]
-  /// The default colors of the runtime of presets; nil if it has none.
+  /// The runtime's default colors of presets, if any.
   package var runtimeColors: RuntimeColors?
 
   package init(
@@ -43,13 +41,13 @@ package struct ResolvedTheme: Sendable {
     self.screens = screens
   }
 
-  /// The appearances that screens wear, each once, in the theme's order.
+  /// The appearances that screens use, in the theme's order.
   package var wornAppearances: [ResolvedAppearance] {
     Set(screens.flatMap { [$0.appearance, $0.whenEditing] }).sorted().map { appearances[$0] }
   }
 }
 
-/// The colors that the runtime of presets gives a bar whose theme sets none.
+/// A runtime's default colors for bars.
 package struct RuntimeColors: Sendable {
   package let background: ColorID
   package let tint: ColorID
@@ -61,7 +59,7 @@ package struct RuntimeColors: Sendable {
 }
 
 extension ResolvedBar {
-  /// Sets the default colors of a runtime for those that the bar doesn't set.
+  /// Sets the runtime's default colors where the bar has none.
   package mutating func fill(with colors: RuntimeColors, at range: SourceRange) {
     if color(.backgroundColor) == nil {
       set(.backgroundColor, .color(colors.background), at: range)
@@ -71,11 +69,10 @@ extension ResolvedBar {
   }
 }
 
-/// A design token that something in the theme refers to.
 package struct UsedToken: Sendable {
   package let token: Token
   package let color: ColorID
-  /// The reference that was read first.
+  /// The first reference.
   package let range: SourceRange
 
   package init(_ token: Token, color: ColorID, range: SourceRange) {
@@ -86,18 +83,16 @@ package struct UsedToken: Sendable {
 }
 
 package struct NamedColor: Sendable {
-  /// The name in the theme, nested ones joined by dots.
+  /// Nested names are joined by dots.
   package var name: String
-  /// The name in Swift.
   package var symbol: String
   package var color: ColorID
-  /// Where the name is declared.
   package var range: SourceRange
-  /// Whether the color is another palette color under a second name.
+  /// True for a second name of another palette color.
   package var isAlias: Bool
-  /// Whether anything in the theme refers to the name.
+  /// True if the theme refers to the name.
   package var isReferred = false
-  /// The index of the design token that it is among the theme's, nil for a color of its own palette.
+  /// The index of its design token, nil for the theme's own colors.
   package var token: Int?
 
   package init(
@@ -114,38 +109,36 @@ package struct NamedColor: Sendable {
 }
 
 package struct ResolvedAppearance: Sendable {
-  /// How the appearance came to be.
   package enum Kind: Sendable, Hashable {
     case declared
-    /// Made from another appearance by a rule, or by explicit properties over `swap`.
+    /// Made from another appearance by a rule, or by explicit properties merged onto `swap`.
     case inverse(of: String, rule: InverseRule)
-    /// Follows the traits.
     case dynamic
   }
 
   package var name: String
-  /// What every Swift name of the appearance has, after the theme's prefix: `light`.
+  /// The stem of the appearance's Swift names, after the theme's prefix: `light`.
   package var stem: String
-  /// The Swift property of its preset: `lightAppearance`, unless the configuration asks for another ending.
+  /// The Swift property of its preset: `lightAppearance`, with the configured suffix.
   package var symbol: String
   package var kind: Kind
-  /// The lines of the doc comment, none where the theme gives no description.
+  /// The lines of the doc comment.
   package var description: [String]
   package var deprecation: [Deprecation]
-  /// In a light interface, and in a dark one where that has none of its own.
+  /// In both interface styles, unless dark has its own.
   package var statusBarStyle: Located<StatusBarStyle>
-  /// In a dark interface; nil where it is the same.
+  /// nil if it is the same.
   package var darkStatusBarStyle: Located<StatusBarStyle>?
   package var interfaceStyle: InterfaceStyle
   package var bars: Bars<ResolvedBar>
-  /// What lies behind bars that say nothing themselves; nil where the theme says nothing.
+  /// The default of its bars; nil if undeclared.
   package var backdrop: Backdrop<ColorID>?
-  /// Index of the inverse among the theme's appearances; empty where there is none.
+  /// At most one index among the theme's appearances.
   package var inverse: [Int]
-  /// Indices of the appearances that a dynamic one wears, in the order of `Variant`; empty for others.
+  /// Indices of a dynamic appearance's members in the order of `Variant`; empty for others.
   package var members: [Int]
   package var range: SourceRange
-  /// Where the appearance is declared from which it inherits, directly or not; its own place where there is none.
+  /// The declaration of the inheritance chain's root; the own range if nothing is inherited.
   package var family: SourceRange
 
   package init(
@@ -177,12 +170,10 @@ package struct ResolvedAppearance: Sendable {
     statusBarStyle.value == style || darkStatusBarStyle?.value == style
   }
 
-  /// Whether the appearance was made as the inverse of another one.
   package var isInverse: Bool {
     if case .inverse = kind { true } else { false }
   }
 
-  /// The variants in which the appearance can be seen.
   package var variants: VariantSet { interfaceStyle.variants }
 }
 
@@ -191,9 +182,8 @@ package struct ResolvedRole: Sendable {
   package var color: ColorID
   /// The color on an inverse background: explicit, or light and dark exchanged.
   package var inverse: ColorID
-  /// Whether the theme writes the inverse.
+  /// True if the theme sets the inverse.
   package var hasOwnInverse: Bool
-  /// Where the role is declared.
   package var range: SourceRange
 
   package init(
@@ -209,13 +199,11 @@ package struct ResolvedRole: Sendable {
 
 package struct ResolvedScreen: Sendable {
   package var name: String
-  /// Index among the theme's appearances.
   package var appearance: Int
   package var navigationBarHidden: Bool
   package var toolbarHidden: Bool
-  /// Index of the appearance while editing; equal to `appearance` where editing changes nothing.
+  /// Index of the appearance in edit mode; equal to `appearance` by default.
   package var whenEditing: Int
-  /// Where the screen is declared.
   package var range: SourceRange
 
   package init(

@@ -21,7 +21,6 @@ public import ColorScience
 
   @inlinable package var members: Members { Members(rest: rawValue) }
 
-  /// Goes through the variants in their order.
   @usableFromInline package struct Members: Sequence, IteratorProtocol {
     @usableFromInline package var rest: UInt8
 
@@ -37,7 +36,6 @@ public import ColorScience
 }
 
 extension InterfaceStyle {
-  /// The variants that an interface of the style has.
   package var variants: VariantSet {
     switch self {
     case .unspecified: .all

@@ -1,6 +1,4 @@
-/// A ratio rounded to six decimals, on the side of each threshold on which it is.
-///
-/// Between two thresholds that have no six decimals between them it stays as it is.
+/// Rounds to six decimals without crossing a threshold; unchanged if that is impossible.
 package func roundedRatio(_ ratio: Double, thresholds: SIMD4<Double>) -> Double {
   func isOnItsSide(_ candidate: Double) -> Bool {
     (ratio .>= thresholds) == (candidate .>= thresholds)

@@ -1,5 +1,5 @@
 extension SwiftName {
-  /// Types and modules that mean something in Swift, or wherever colors are made.
+  /// Types and modules with a meaning in Swift, or wherever colors are created.
   package static let commonTypes: Set<String> = [
     "Any", "AnyHashable", "AnyObject", "AppearanceKit", "Array", "Bool", "Character", "Codable",
     "Color", "Comparable", "CoreGraphics", "Data", "Decodable", "Decoder", "Dictionary", "Double",
@@ -9,7 +9,7 @@ extension SwiftName {
     "UInt8", "UInt32", "UInt64", "URL", "Void",
   ]
 
-  /// Further types that generated code names, so that no class of the app can be called as well.
+  /// Further types in generated code, whose names no class of the app can have.
   package static let usedTypes: Set<String> = [
     "AnyShapeStyle", "Appearance", "CaseIterable", "ColorScheme", "NSAttributedString",
     "UIAppearanceContainer", "UIColor", "UIFont", "UIImage", "UINavigationBar",

@@ -1,6 +1,6 @@
-/// Names of a theme as Swift identifiers.
+/// Converts names of a theme to Swift identifiers.
 package enum SwiftName {
-  /// The words of a text joined in lowerCamelCase; empty where nothing usable is left.
+  /// Empty if nothing usable remains.
   package static func lowerCamel(_ text: String) -> String {
     if isLowerCamel(text) { return text }
     let name = joined(text)
@@ -12,7 +12,7 @@ package enum SwiftName {
     return name.prefix(head).lowercased() + name.dropFirst(head)
   }
 
-  /// Whether a text is ASCII letters and digits after a lower-case letter, so that nothing is to do.
+  /// True for ASCII letters and digits after a lower-case letter, which need no conversion.
   private static func isLowerCamel(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -23,16 +23,14 @@ package enum SwiftName {
     }
   }
 
-  /// The words of a text joined in UpperCamelCase; empty where nothing usable is left.
   package static func upperCamel(_ text: String) -> String {
     capitalized(joined(text))
   }
 
-  /// A text with its first letter in upper case.
   package static func capitalized(_ text: String) -> String {
     var utf8 = text
     let name: String? = utf8.withUTF8 { bytes in
-      // A second character beyond ASCII may belong to the first.
+      // A second non-ASCII character may belong to the first.
       guard let first = bytes.first, first < 0x80, bytes.count < 2 || bytes[1] < 0x80 else {
         return nil
       }
@@ -46,17 +44,17 @@ package enum SwiftName {
     return name ?? text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  /// A name as it is written where it is declared: a keyword in backticks.
+  /// The name at its declaration: a keyword in backticks.
   package static func declared(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
-  /// A name as it is written behind a type and a dot, where most keywords are names like any other.
+  /// The name after a type and a dot, where most keywords need no backticks.
   package static func member(_ name: String) -> String {
     name == "self" || name == "init" ? "`\(name)`" : name
   }
 
-  /// Swift's reserved words that are lower case, and the names that a type reserves.
+  /// Swift's lower-case reserved words, and names reserved in types.
   private static let keywords: Set<String> = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
@@ -66,26 +64,25 @@ package enum SwiftName {
     "typealias", "var", "where", "while",
   ]
 
-  /// A name of a class as it is written where the class is extended: a keyword in backticks, and a
-  /// name that means something else behind a dot.
+  /// A class name in an extension: backticks for keywords and names with a special meaning after a
+  /// dot.
   package static func extended(_ name: String) -> String {
     name == "Type" || name == "Protocol" ? "`\(name)`" : declared(name)
   }
 
-  /// Whether a name is more than underscores, which alone are no identifier or say nothing.
+  /// True unless the name is only underscores.
   package static func isUsable(_ name: String) -> Bool {
     name.utf8.contains { $0 != UInt8(ascii: "_") }
   }
 
-  /// A name with whatever a disk ignores taken away: names that are equal here are one file where
-  /// neither case nor the form of accents counts.
+  /// Normalizes a name: equal results are one file on a disk that ignores case and accents' form.
   package static func folded(_ name: String) -> String {
     if name.utf8.allSatisfy({ $0 < 0x80 }) { return name.lowercased() }
-    // Upper case first, as "ß" is "SS" there and "ſ" is "S".
+    // Upper case first, as it turns "ß" into "SS" and "ſ" into "S".
     return name.uppercased().lowercased()
   }
 
-  /// Whether a text can be the name of an app's class, a nested one among them.
+  /// True if a text can name an app's class, possibly nested.
   package static func isTypeName(_ text: String) -> Bool {
     guard !usedTypes.contains(text), !commonTypes.contains(text) else { return false }
     return text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
@@ -97,7 +94,7 @@ package enum SwiftName {
     }
   }
 
-  /// The letters, digits and underscores of a text, each word after the first capitalised.
+  /// The letters, digits and underscores of a text, each word after the first capitalized.
   private static func joined(_ text: String) -> String {
     var name = ""
     var startsWord = false

@@ -28,7 +28,7 @@ extension Output {
 }
 
 extension AssetGroup {
-  /// The description of the folder and of each color set; none for a folder without colors.
+  /// The folder's description and each color set's; empty without colors.
   func files(_ table: ColorTable) -> [EmittedFile] {
     guard !colors.isEmpty else { return [] }
     let folder = EmittedFile.contents(of: path) { writer in
@@ -48,7 +48,7 @@ extension AssetGroup {
 }
 
 extension EmittedFile {
-  /// The `Contents.json` of a folder, as Xcode writes it: keys in order, blanks around colons.
+  /// A folder's `Contents.json` as Xcode writes it: keys sorted, spaces around colons.
   fileprivate static func contents(
     of folder: String, _ write: (inout JSONWriter) -> Void
   ) -> EmittedFile {
@@ -59,7 +59,6 @@ extension EmittedFile {
 }
 
 extension JSONWriter {
-  /// Writes what every `Contents.json` has.
   mutating func assetInfo() {
     key("info")
     object { writer in

@@ -1,8 +1,8 @@
 import ColorScience
 
-/// The components of a color as asset catalogs have them: bytes where all are bytes, else decimals.
+/// A color's components in an asset catalog: bytes if all are, otherwise decimals.
 ///
-/// A whole number would be a byte in decimal digits, so decimals always have a point.
+/// Decimals always have a point, since a whole number would mean a byte.
 struct AssetComponents {
   let red: String
   let green: String
@@ -22,13 +22,13 @@ struct AssetComponents {
     return scaled / 255 == value ? Int(scaled) : nil
   }
 
-  /// `0x0A`.
+  /// For example `0x0A`.
   private static func hexadecimal(_ value: Double) -> String {
     let digits = String(byte(value) ?? 0, radix: 16, uppercase: true)
     return "0x" + (digits.count == 1 ? "0" + digits : digits)
   }
 
-  /// At least three digits behind the point, as Xcode writes them, and as many as are needed.
+  /// At least three decimal places, as Xcode writes them.
   private static func decimal(_ value: Double) -> String {
     let text = value.description
     if let exponent = text.firstIndex(of: "e") {
@@ -39,7 +39,7 @@ struct AssetComponents {
     return text + String(repeating: "0", count: max(0, 3 - digits))
   }
 
-  /// A number that Swift writes with an exponent, without it; nothing but rounding is less than 1e-20.
+  /// Writes a number without Swift's exponent; below 1e-20 there are only rounding errors.
   private static func small(_ mantissa: Substring, _ exponent: Int) -> String {
     guard (-20..<0).contains(exponent), mantissa.first != "-" else { return "0.000" }
     return "0." + String(repeating: "0", count: -exponent - 1) + mantissa.filter { $0 != "." }

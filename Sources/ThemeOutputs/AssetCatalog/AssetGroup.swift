@@ -18,8 +18,7 @@ extension ResolvedTheme {
   }
 }
 
-/// A folder of color sets that gives their names a prefix, since all catalogs of an app share one
-/// space of names.
+/// A folder of color sets that prefixes their names, which are unique in an app.
 package struct AssetGroup {
   package struct Entry {
     package let name: String
@@ -28,7 +27,6 @@ package struct AssetGroup {
     package let range: SourceRange
   }
 
-  /// The folder, seen from the output folder.
   package let path: String
   package let colors: [Entry]
 }

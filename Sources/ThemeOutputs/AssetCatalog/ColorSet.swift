@@ -1,11 +1,9 @@
 import ColorScience
 import OutputText
 
-/// A color of an asset catalog with an entry for each way it can be seen.
 struct ColorSet {
   let variants: ColorVariants
 
-  /// Writes what the set's `Contents.json` holds.
   func write(to writer: inout JSONWriter) {
     writer.key("colors")
     writer.array { writer in
@@ -20,8 +18,7 @@ struct ColorSet {
 
   /// The variants that need an entry.
   ///
-  /// One for high contrast asks for both of them: nothing says which entry wins where each fits by
-  /// half.
+  /// One for high contrast requires both: the order of entries that match by half is not specified.
   private var shown: [Variant] {
     let hasHighContrast =
       variants.light != variants.lightHighContrast || variants.dark != variants.darkHighContrast
@@ -36,7 +33,7 @@ struct ColorSet {
     Variant.allCases.contains { variants[$0].colorSpace == .displayP3 }
   }
 
-  /// Writes the entry of a variant, for screens of one gamut or for all.
+  /// Writes a variant's entry for screens of one gamut, or all.
   private func write(_ variant: Variant, _ gamut: ColorSpace?, to writer: inout JSONWriter) {
     let color = gamut == .srgb ? variants[variant].mappedToSRGB : variants[variant]
     writer.object { writer in
@@ -79,7 +76,6 @@ extension JSONWriter {
 }
 
 extension Color {
-  /// The nearest color that every screen shows.
   fileprivate var mappedToSRGB: Color {
     guard colorSpace == .displayP3 else { return self }
     let components = gamutMapped(oklch: oklch, to: .srgb)

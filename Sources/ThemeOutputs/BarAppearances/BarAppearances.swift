@@ -10,7 +10,7 @@ extension Output {
     installs: { subject in
       let bars = Installation(onBarsOf: subject.carried)
       guard subject.carried.interfaceStyle != .unspecified else { return [bars] }
-      // A navigation item has no interface style: its bar may have another one.
+      // A navigation item has no interface style: its bar may have another.
       let items = subject.carried.with(only: .navigationBar)
       return [bars, Installation(items, FixedStyles(all: .unspecified))]
     }, isPlainWithoutStyle: true,
@@ -47,30 +47,26 @@ extension Output {
 }
 
 extension SwiftFile {
-  /// Whether any appearance sets something on a kind of bar.
   fileprivate func isDressed(_ target: BarTarget) -> Bool {
     context.theme.appearances.contains { isDressed($0, on: target) }
   }
 
-  /// Whether any appearance sets something on what a kind of bar has of a screen's.
+  /// True if any appearance sets a property on the navigation items of screens.
   fileprivate func dressesItems(_ kind: BarKind) -> Bool {
     kind == .navigationBar && context.theme.appearances.contains { dressesItem($0) }
   }
 
-  /// Whether an appearance sets something on navigation items.
   fileprivate func dressesItem(_ appearance: ResolvedAppearance) -> Bool {
     let bar = context.drawn(appearance, .navigationBar)
     return !bar.parts.isEmpty || !bar.itemSettings.isEmpty || bar.tintsItems
   }
 
-  /// Whether an appearance colors the buttons of navigation items.
   fileprivate var tintsItems: Bool {
     context.theme.appearances.contains { context.drawn($0, .navigationBar).tintsItems }
   }
 }
 
 extension SwiftFile {
-  /// For each appearance the function that dresses a bar.
   fileprivate mutating func writeAppliers(
     _ appearances: [ResolvedAppearance], _ factories: BarFactories, on target: BarTarget
   ) {
@@ -89,7 +85,6 @@ extension SwiftFile {
     }
   }
 
-  /// For each appearance the function that dresses the bar while an item is on top.
   fileprivate mutating func writeItemAppliers(
     _ appearances: [ResolvedAppearance], _ factories: BarFactories
   ) {

@@ -1,20 +1,18 @@
 import OutputText
 import ThemeModel
 
-/// Who sees an output's factories of bar-appearance objects, and how they are named, so that the
-/// outputs of one theme can be in one module.
+/// The access and names of an output's factories of bar-appearance objects, unique within a module.
 struct BarFactories {
-  /// The modifier with the blank behind it.
+  /// With a trailing space.
   let modifier: String
-  /// What is behind an appearance's stem.
+  /// Follows the appearance's stem.
   let suffix: String
-  /// Whether the objects have the interface style of their appearance; an appearance proxy is for one.
+  /// True if objects fix their appearance's interface style; an appearance proxy is for one style.
   var pins = true
 
-  /// Whether others than the file itself see the factories, so that deprecated ones must warn.
+  /// True if other files see the factories, so deprecated ones must warn.
   var isShared: Bool { modifier != "fileprivate " }
 
-  /// The factory of a state of a bar, the standard one where no state is named.
   func name(_ appearance: ResolvedAppearance, _ state: BarProperty? = nil) -> String {
     appearance.stem + suffix + (state.map { SwiftName.capitalized($0.name) } ?? "")
   }
@@ -33,8 +31,7 @@ extension BarKind {
 }
 
 extension SwiftFile {
-  /// The factories of a kind of bar in an extension, and whether there are any; `isUsed` leaves
-  /// appearances out.
+  /// Writes the factories of a kind of bar in an extension; returns whether there are any.
   @discardableResult
   mutating func writeFactories(
     _ kind: BarKind, _ factories: BarFactories,
@@ -51,7 +48,7 @@ extension SwiftFile {
           bar: appearance.bars[kind],
           interfaceStyle: factories.pins ? appearance.interfaceStyle : .unspecified)
         file.writeFactories(kind, factories, appearance, twin: known[twin])
-        // A deprecated one warns whoever calls it.
+        // A call of a deprecated factory warns.
         if known[twin] == nil, appearance.deprecation.isEmpty { known[twin] = appearance }
       }
     }
@@ -59,12 +56,11 @@ extension SwiftFile {
     return true
   }
 
-  /// The attribute of what belongs to a deprecated appearance.
   mutating func writeDeprecation(_ appearance: ResolvedAppearance) {
     for deprecation in appearance.deprecation { line(attribute(deprecation)) }
   }
 
-  /// The factories of an appearance; they call those of an earlier one whose bar is equal.
+  /// Writes an appearance's factories; they call those of an earlier one with an equal bar.
   private mutating func writeFactories(
     _ kind: BarKind, _ factories: BarFactories, _ appearance: ResolvedAppearance,
     twin: ResolvedAppearance?
@@ -103,8 +99,7 @@ extension SwiftFile {
     }
   }
 
-  /// Gives an object the interface style of its appearance, which came with iOS 27; before, the bar
-  /// has it.
+  /// Fixes an object's interface style, which needs iOS 27; before, the bar has it.
   private mutating func writePin(_ style: InterfaceStyle) {
     guard style != .unspecified else { return }
     lines(
@@ -128,14 +123,13 @@ extension SwiftFile {
   }
 }
 
-/// What factories of equal objects have in common.
 private struct Twin: Hashable {
   let bar: ResolvedBar
   let interfaceStyle: InterfaceStyle
 }
 
 extension SwiftFile {
-  /// The function that fills every slot of a bar or an item, as far as the theme's bars need it.
+  /// Writes the function that fills every slot that the theme uses.
   mutating func writeSlots(_ kind: BarKind, of owner: String) {
     let dressed = context.theme.appearances.map { context.drawn($0, kind) }
       .filter { !$0.parts.isEmpty }
@@ -157,7 +151,7 @@ extension SwiftFile {
   }
 
   private mutating func writeSlots(_ kind: BarKind, _ states: [BarProperty], leavesEdge: Bool) {
-    // Where the edge is left to UIKit, a compact slot that only repeats the standard one would show there.
+    // With the edge left to UIKit, a compact slot that repeats the standard one would show there.
     let unset = leavesEdge ? "leavesEdge ? nil : " : ""
     let given = { (state: BarProperty) in states.contains(state) ? "\(state.name) ?? " : "" }
     let inFront = { (state: BarProperty, rest: String) in
@@ -169,14 +163,13 @@ extension SwiftFile {
       compactEdge: inFront(.compactScrollEdge, edge + given(.compact) + "standard"))
   }
 
-  /// Fills the slots beside the standard one, each with an expression.
   mutating func writeSlots(_ kind: BarKind, compact: String, edge: String, compactEdge: String) {
     if kind != .tabBar { line("compactAppearance = \(compact)") }
     line("scrollEdgeAppearance = \(edge)")
     if kind != .tabBar { write("compactScrollEdgeAppearance =", compactEdge) }
   }
 
-  /// A statement, its value on a line of its own where it does not fit.
+  /// Writes a statement, its value on a second line if it does not fit.
   mutating func write(_ target: String, _ value: String) {
     guard target.utf8.count + 1 + value.utf8.count > writer.room else {
       return line("\(target) \(value)")
@@ -185,7 +178,6 @@ extension SwiftFile {
     indented { $0.line(value) }
   }
 
-  /// The call that puts an appearance's objects on a bar or an item.
   mutating func writeSlotCall(
     _ appearance: ResolvedAppearance, _ kind: BarKind, _ factories: BarFactories,
     on receiver: String
@@ -203,8 +195,8 @@ extension SwiftFile {
 }
 
 extension DrawnBar {
-  /// Whether a state has an object of its own, or has to have that of the bar in the way of another
-  /// state's: at compact height the scroll edge counts first.
+  /// True if a state has its own object, or needs the bar's: at compact height UIKit prefers the
+  /// scroll edge's.
   fileprivate func passes(_ state: BarProperty) -> Bool {
     if parts(of: state) != nil { return true }
     guard let own = own(state), !own.isLeftToUIKit else { return false }
@@ -218,7 +210,6 @@ extension DrawnBar {
 }
 
 extension BarProperty {
-  /// Where a state of a bar is seen.
   fileprivate var place: String {
     switch self {
     case .compact: "at compact height"

@@ -2,19 +2,17 @@ import ColorScience
 import OutputText
 import ThemeModel
 
-/// A statement about a bar-appearance object.
 enum BarPart: Hashable {
   case configure(BarBackground)
   case background(ColorID)
   case shadow(ColorID?)
-  /// A color or a font at a key path of the object.
+  /// A color or font at a key path of the object.
   case value(String, ResolvedBar.Value)
-  /// The color of tabs, by the function that sets it.
+  /// The color of tabs, set by a function.
   case tabs(isSelected: Bool, ColorID)
-  /// A property that the table of properties has a place for.
   case setting(BarProperty, ResolvedBar.Value)
 
-  /// Whether the statement is about what lies under the content, which the system's glass replaces.
+  /// True for backgrounds, which the system's glass replaces.
   var isBackground: Bool {
     switch self {
     case .configure, .background, .shadow: true
@@ -35,7 +33,7 @@ enum BarPart: Hashable {
     }
   }
 
-  /// Whether `configureWith…` takes the statement back.
+  /// True if `configureWith…` resets the statement.
   fileprivate var isReset: Bool {
     switch self {
     case .background, .shadow: true
@@ -44,7 +42,7 @@ enum BarPart: Hashable {
     }
   }
 
-  /// What stands around the statement, alike ones together and in this order.
+  /// The code around the statement; statements are grouped in this order.
   fileprivate var frame: Frame {
     if case .tabs = self { return .tabs }
     guard case .setting(let property, _) = self else { return .object }
@@ -57,7 +55,7 @@ enum BarPart: Hashable {
     }
   }
 
-  /// The member of the bar-appearance object that the statement is about, empty for the object itself.
+  /// Empty for the object itself.
   fileprivate var member: Substring {
     let path: String
     switch self {
@@ -72,24 +70,19 @@ enum BarPart: Hashable {
     return path.prefix { $0 != "." && $0 != "[" }
   }
 
-  /// What stands around statements about a bar-appearance object.
   fileprivate enum Frame: Comparable, CaseIterable {
-    /// Nothing.
     case object
-    /// A function that colors tabs.
     case tabs
-    /// A loop over the layouts of tabs.
     case layouts
-    /// Nothing, but it has to come after what is said of all layouts.
+    /// None, but after statements about all layouts.
     case oneLayout
-    /// A check that the system has what came with iOS 26.
+    /// An availability check for iOS 26.
     case ios26
   }
 }
 
 extension DrawnState {
-  /// What the bar-appearance object needs, in the order in which it is set; empty where the theme
-  /// sets nothing that such an object holds.
+  /// The statements in order; empty if the theme sets nothing that such an object holds.
   var parts: [BarPart] {
     var parts: [BarPart] = []
     if let configuration {
@@ -118,7 +111,6 @@ extension DrawnState {
 }
 
 extension DrawnState {
-  /// What the theme says of the texts of titles, by the attributes of these.
   var titles: [(attributes: String, color: ColorID?, font: TitleFont?)] {
     [
       ("titleTextAttributes", ink(.title)?.color, titleFont),
@@ -128,7 +120,7 @@ extension DrawnState {
 }
 
 extension DrawnPart {
-  /// The attributes of the part's text in a bar-appearance object, nil where it is no text of bars' own.
+  /// The key path of the part's text attributes; nil if bars have none.
   var attributes: String? {
     switch self {
     case .title: "titleTextAttributes"
@@ -142,7 +134,6 @@ extension DrawnPart {
 }
 
 extension DrawnBar {
-  /// What the bar-appearance object of the bar needs.
   var parts: [BarPart] { standard.parts }
 
   fileprivate func allParts(in state: BarProperty?) -> [BarPart] {
@@ -175,13 +166,12 @@ extension DrawnBar {
     guard let first = own.map(\.frame).filter({ $0 > .object }).min() else {
       return own.isEmpty ? nil : own
     }
-    // What is said of all tabs takes back what was said of some, and done buttons are prominent ones.
+    // A statement about all tabs overrides earlier ones about some, and done buttons are prominent.
     return parts.filter { own.contains($0) || $0.frame > first }
   }
 }
 
 extension [BarPart] {
-  /// The statements with those about one member one after the other, where the first of them was.
   fileprivate var byMember: [BarPart] {
     var order: [Substring: Int] = [:]
     for (index, part) in enumerated() where !part.member.isEmpty && order[part.member] == nil {
@@ -214,7 +204,7 @@ extension SwiftFile {
     }
   }
 
-  /// Assigns a color or nil; `type` is in front of UIKit's names where the target does not say it.
+  /// Assigns a color or nil; `type` qualifies UIKit's names if the target does not imply it.
   mutating func assign(_ color: ColorID?, to target: String, type: String = "") {
     guard let color else { return line("\(target) = nil") }
     writer.write("\(target) = ")
@@ -222,7 +212,6 @@ extension SwiftFile {
     writer.endLine()
   }
 
-  /// Assigns a font, nil where no font of that name is there.
   mutating func assign(_ font: TitleFont, to target: String) {
     writer.write("\(target) = ")
     if font.design != nil { use(.fontDesigns) }
@@ -251,8 +240,7 @@ extension SwiftFile {
     call("UIFont.scaledFont", ["as: .\(style)", font])
   }
 
-  /// A key path of a bar-appearance object by the names that the oldest iOS has for it: iOS 26 calls
-  /// buttons that are done prominent.
+  /// The key path by its oldest name: iOS 26 calls done buttons prominent.
   func current(_ path: String) -> String {
     let old = "doneButtonAppearance"
     guard !runsBefore(26), path.hasPrefix(old) else { return path }
@@ -276,7 +264,7 @@ extension SwiftFile {
     write(parts.filter { !$0.isBackground })
   }
 
-  /// The statements about a state that differs, on an object that looks like the bar itself.
+  /// Writes a state's differences on a copy of the bar's object.
   mutating func writeState(_ state: BarProperty, of bar: DrawnBar) {
     let parts = bar.parts(of: state) ?? []
     let background = parts.filter(\.isBackground)
@@ -301,7 +289,6 @@ extension SwiftFile {
 }
 
 extension SwiftFile {
-  /// The functions that color tabs in every layout, as far as the appearances need them.
   mutating func writeTabColoring(_ appearances: [ResolvedAppearance]) {
     let parts = appearances.flatMap { appearance -> [BarPart] in
       let bar = context.drawn(appearance, .tabBar)

@@ -2,7 +2,7 @@ import OutputText
 import ThemeModel
 
 extension SwiftFile {
-  /// The call that an applier begins with; `properties` are those that it sets and that are not the bar's look.
+  /// The first call of an applier; `properties` are those it sets that are not on the bar itself.
   mutating func writeResetCall(applying properties: [BarProperty]) {
     let arguments = properties.enumerated().map {
       ($0 == 0 ? "applying: " : "") + SwiftText.literal($1.name)
@@ -10,7 +10,6 @@ extension SwiftFile {
     call("resetAppearance", arguments)
   }
 
-  /// The function that takes back from a bar what an applier of any theme may have set.
   mutating func writeReset(of kind: BarKind) {
     writeReset(isRemembering: kind != .tabBar) { file in
       file.line("barStyle = .default")
@@ -29,7 +28,7 @@ extension SwiftFile {
     }
   }
 
-  /// The same for navigation items; tints that the app gave to buttons stay.
+  /// Writes the reset of navigation items; button tints that the app set stay.
   mutating func writeItemReset() {
     writeReset(isRemembering: true) { file in
       file.line("standardAppearance = nil")
@@ -57,7 +56,7 @@ extension SwiftFile {
     }
   }
 
-  /// The statement that takes a property back if the applier before has set it.
+  /// Resets a property if the previous applier set it.
   mutating func writeReset(of property: BarProperty, at target: String, to value: String) {
     let condition = "if applied.contains(\(SwiftText.literal(property.name))) {"
     let statement = "\(condition) \(target) = \(value) }"
@@ -65,7 +64,7 @@ extension SwiftFile {
     block(condition) { $0.write("\(target) =", value) }
   }
 
-  /// The function by which appliers tell those of other files what they set.
+  /// Writes the function that lets appliers of several files share their applied properties.
   mutating func writeAppliedPropertiesFunction() {
     lines(
       """
@@ -86,8 +85,7 @@ extension SwiftFile {
 }
 
 extension BarProperty {
-  /// What an app may set for itself on a kind of bar, so that appliers take back only what one of them has set; all
-  /// else is the bar's look.
+  /// Properties that an app may set itself, so only values set by an applier are reset.
   static func remembered(_ kind: BarKind) -> [BarProperty] {
     switch kind {
     case .navigationBar: [.prefersLargeTitles]
@@ -96,7 +94,7 @@ extension BarProperty {
     }
   }
 
-  /// What takes back everything that items carry of a kind of bar.
+  /// Resets everything that items carry of a bar.
   fileprivate static func resets(_ kind: BarKind) -> [ItemValue] {
     allCases.filter { $0.applies(to: kind) && $0.row.carrier(on: kind).isOfItem }
       .map { ($0, nil) }

@@ -1,13 +1,10 @@
 import ThemeModel
 
-/// The bar that statements are about.
 struct BarTarget {
   let kind: BarKind
-  /// Whether it is a proxy, which takes fewer properties, each by one mechanism, and has nothing taken back.
+  /// True for a proxy: it takes fewer properties, each by one mechanism, and is never reset.
   let isProxy: Bool
-  /// Whether an appearance of the theme has objects for the kind of bar.
   fileprivate let hasObjects: Bool
-  /// Whether an appearance keeps the bar from showing content through.
   fileprivate let isOpaque: Bool
 
   init(_ kind: BarKind, isProxy: Bool = false, _ context: EmitContext) {
@@ -18,12 +15,11 @@ struct BarTarget {
     isOpaque = bars.contains { $0.isTranslucent == false }
   }
 
-  /// What is in front of each property, with the dot.
+  /// Precedes each property, with the dot.
   var receiver: String { isProxy ? "\(kind.name)." : "" }
 }
 
 extension SwiftFile {
-  /// Everything that an appearance sets on a bar.
   mutating func writeBar(
     _ appearance: ResolvedAppearance, _ factories: BarFactories, on target: BarTarget
   ) {
@@ -40,7 +36,6 @@ extension SwiftFile {
     }
   }
 
-  /// Whether an appearance sets anything on a bar that the target takes.
   func isDressed(_ appearance: ResolvedAppearance, on target: BarTarget) -> Bool {
     let kind = target.kind
     let bar = context.drawn(appearance, kind)
@@ -51,7 +46,7 @@ extension SwiftFile {
       || kind == .toolbar && !target.isProxy && !bar.itemSettings.isEmpty
   }
 
-  /// The properties of the bar itself, which hold on every iOS.
+  /// Writes the bar's own properties, which apply on every iOS.
   private mutating func writeOwnProperties(of bar: DrawnBar, on target: BarTarget) {
     if let style = bar.style { line("\(target.receiver)barStyle = .\(style.rawValue)") }
     if takesTranslucency(target) { writeTranslucency(of: bar, on: target) }
@@ -59,13 +54,13 @@ extension SwiftFile {
       line("\(target.receiver)prefersLargeTitles = \(flag)")
     }
     if let tint = bar.tint { assign(tint.color, to: "\(target.receiver)tintColor") }
-    // On a proxy the color is in the objects.
+    // On a proxy the objects have the color.
     if !target.isProxy, let ink = bar.standard.ink(.otherTabs) {
       assign(ink.color, to: "unselectedItemTintColor")
     }
   }
 
-  /// On iOS 26 the system's objects in place of those that another appearance may have left on a proxy.
+  /// On iOS 26, replaces objects that another appearance may have left on a proxy by the system's.
   private mutating func writeGlass(_ bar: DrawnBar, on target: BarTarget) {
     guard target.isProxy, bar.onGlass.isGlass, target.hasObjects else { return }
     write(since: 26) {
@@ -73,8 +68,7 @@ extension SwiftFile {
     }
   }
 
-  /// Whether the bar is translucent, which it is on glass, on a proxy also after an appearance that says it is
-  /// not.
+  /// Writes `isTranslucent`: true on glass, and explicit on a proxy after an opaque appearance.
   private mutating func writeTranslucency(of bar: DrawnBar, on target: BarTarget) {
     let statement = "\(target.receiver)isTranslucent = "
     let flag = bar.isTranslucent

@@ -2,23 +2,21 @@ import OutputText
 import ThemeModel
 
 extension DrawnBar {
-  /// What the theme sets on the navigation item or the toolbar's items of a screen, and on the search bar and the
-  /// buttons in it.
+  /// Settings of a screen's navigation or toolbar items, the search bar and its buttons.
   var itemSettings: [ResolvedBar.Setting] {
     bar.settings.filter { $0.property.row.carrier(on: kind).isOfItem }
   }
 
-  /// What the theme sets of those properties, with the values.
+  /// Sorted by property.
   var itemValues: [ItemValue] {
     itemSettings.map { ($0.property, $0.value) }.sorted { $0.0 < $1.0 }
   }
 }
 
-/// A property that a screen's item carries with its value, nil where the value that an applier has set is taken back.
+/// A property of a screen's item; nil resets the value that an applier set.
 typealias ItemValue = (property: BarProperty, value: ResolvedBar.Value?)
 
 extension SwiftFile {
-  /// The statements about the navigation item whose method it is.
   mutating func writeItemSettings(_ values: [ItemValue]) {
     for (property, value) in values {
       if case .item(let path) = property.row.carrier { assign(value, of: property, to: path) }
@@ -27,8 +25,7 @@ extension SwiftFile {
     writeButtons("(leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])", values, .navigationBar)
   }
 
-  /// What the buttons that there are at the time have of a bar's settings; `buttons` is the expression of a
-  /// list of them.
+  /// Writes settings of the existing buttons; `buttons` is an expression of type list.
   mutating func writeButtons(_ buttons: String, _ values: [ItemValue], _ kind: BarKind) {
     let settings = values.compactMap { property, value in
       if case .buttons(let path) = property.row.carrier(on: kind) {
@@ -39,7 +36,7 @@ extension SwiftFile {
     }
     guard !settings.isEmpty else { return }
     writeFrom26 { file in
-      // There is no glass under the buttons of visionOS, and no badge on them.
+      // Buttons of visionOS have neither glass nor badge.
       file.block("#if !os(visionOS)", end: "#endif") { file in
         file.block("for button in \(buttons) {") { file in
           for (property, path, value) in settings {
@@ -76,7 +73,6 @@ extension SwiftFile {
     }
   }
 
-  /// The attributes of the titles of scope buttons in one of their states, over those of the app's own.
   private mutating func writeScopeButtons(_ values: [ItemValue], in state: String) {
     let own = values.filter { property, _ in
       guard case .scopeButtons(_, let states) = property.row.carrier else { return false }
@@ -94,7 +90,7 @@ extension SwiftFile {
     call("searchBar.setScopeBarButtonTitleTextAttributes", arguments)
   }
 
-  /// The placeholder's color, which only an attributed text has.
+  /// Sets the placeholder's color, which needs an attributed text.
   private mutating func writePlaceholder(_ value: ResolvedBar.Value?, _ path: String) {
     guard case .color(let color)? = value else {
       return writeReset(

@@ -1,22 +1,19 @@
 import ThemeModel
 
 extension DrawnBar {
-  /// The colors that the buttons of a navigation item need on iOS 26, where the bar's tint does not
-  /// reach them: that of plain ones, and the fill of prominent ones; nil where neither is the theme's.
+  /// The plain tint and prominent fill of a navigation item's buttons on iOS 26, where the bar's
+  /// tint does not reach them.
   fileprivate var itemTints: (plain: ColorID?, prominent: ColorID?)? {
     guard kind == .navigationBar else { return nil }
     let plain = standard.ink(.plainButton)?.color
     return plain == nil && tint == nil ? nil : (plain, tint?.color)
   }
 
-  /// Whether the buttons of a navigation item have a color of the theme's.
   var tintsItems: Bool { itemTints != nil }
 }
 
 extension SwiftFile {
-  /// On iOS 26 the colors of the buttons of the navigation item whose method it is.
-  ///
-  /// An appearance without such colors takes back those of another one.
+  /// Writes a navigation item's button colors on iOS 26; without any, resets another appearance's.
   mutating func writeItemTints(of bar: DrawnBar) {
     let tints = bar.onGlass.itemTints
     write(since: 26) { file in
@@ -27,14 +24,14 @@ extension SwiftFile {
     }
   }
 
-  /// Writes the constant of a color; gives the expression that stands for it.
+  /// Writes a color's constant and returns an expression for it.
   private mutating func writeTint(_ color: ColorID?, _ name: String) -> String {
     guard let color else { return "nil" }
     assign(color, to: "let \(name)", type: "UIColor")
     return name
   }
 
-  /// The functions that give buttons their colors: `byKind` those of navigation items, each button its own.
+  /// Writes the functions that color buttons; `byKind` those of navigation items, each by its kind.
   mutating func writeItemTinting(byKind: Bool = true) {
     if byKind {
       line()

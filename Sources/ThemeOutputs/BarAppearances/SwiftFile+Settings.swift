@@ -3,7 +3,7 @@ import OutputText
 import ThemeModel
 
 extension SwiftFile {
-  /// Assigns the value of a property to its place; nil is what UIKit has there, if an applier has set another.
+  /// Assigns a property's value; nil restores UIKit's default if an applier changed it.
   mutating func assign(_ value: ResolvedBar.Value?, of property: BarProperty, to target: String) {
     switch value {
     case nil: writeReset(of: property, at: target, to: property.unset)
@@ -21,14 +21,13 @@ extension SwiftFile {
     }
   }
 
-  /// Assigns the display mode of a large title in the row of the buttons, which older systems have below it.
+  /// Assigns the inline display mode of large titles; older iOS shows them below the buttons.
   mutating func assignInlineTitle(to target: String) {
     write(since: 17, before: { $0.line("\(target) = .always") }) {
       $0.line("\(target) = .inline")
     }
   }
 
-  /// Assigns a value that says by itself how it is written.
   mutating func assign(_ value: ResolvedBar.Value, to target: String) {
     switch value {
     case .color(let color):
@@ -39,17 +38,16 @@ extension SwiftFile {
     case .text(let text): line("\(target) = \(SwiftText.literal(text))")
     case .flag(let flag): line("\(target) = \(flag)")
     case .gradient(let gradient): assign(gradient, to: target)
-    // Each output has statements of its own for these.
+    // Each output writes these itself.
     case .noColor, .style, .background, .liquidGlass, .slot: break
     }
   }
 }
 
 extension BarProperty {
-  /// Whether the value is the name of an image in the app's asset catalog.
   var isImage: Bool { if case .image = kind { true } else { false } }
 
-  /// What UIKit has in place of a value of the property that a screen's item carries.
+  /// UIKit's default of a property that an item carries.
   fileprivate var unset: String {
     switch kind {
     case .flag: "false"

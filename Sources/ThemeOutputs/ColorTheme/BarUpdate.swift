@@ -1,7 +1,6 @@
 import ThemeModel
 
 extension SwiftFile {
-  /// The method that gives a bar the colors of a theme.
   mutating func writeUpdate(_ bar: ThemedBar, _ type: String) {
     line()
     block("extension \(bar.kind.className) {") { file in
@@ -13,7 +12,7 @@ extension SwiftFile {
     }
   }
 
-  /// What is set on the bar itself, on every iOS.
+  /// Writes the bar's own properties, on every iOS.
   private mutating func writeOwnProperties(_ bar: ThemedBar) {
     line("barStyle = \(choice(bar.styles.map { ".\($0.rawValue)" }))")
     writeTranslucency(bar)
@@ -33,7 +32,6 @@ extension SwiftFile {
     }
   }
 
-  /// `target = .barTint(for: theme)`, where the bar has the part.
   private mutating func assign(
     _ target: String, _ bar: ThemedBar, _ part: ThemedPart, type: String = ""
   ) {
@@ -44,20 +42,18 @@ extension SwiftFile {
     writer.statement("\(target) = ", "\(type).\(SwiftName.member(function))(for: theme)")
   }
 
-  /// The light theme's text or the dark one's, by the theme where they differ.
+  /// The light and dark texts, chosen by the theme if they differ.
   private func choice(_ texts: [String]) -> String {
     texts[0] == texts[1] ? texts[0] : "theme == .light ? \(texts[0]) : \(texts[1])"
   }
 }
 
 extension ThemedBar {
-  /// Whether anything is set by the bar's appearance.
   fileprivate var usesAppearance: Bool {
     hidesShadow.contains(true) || !backgrounds.isEmpty || !states.isEmpty
       || functions.keys.contains { $0 != .tint }
   }
 
-  /// Whether anything is set about what lies under the content.
   fileprivate var hasBackground: Bool {
     hidesShadow.contains(true) || !backgrounds.isEmpty || functions[.background] != nil
       || functions[.shadow] != nil
@@ -65,7 +61,6 @@ extension ThemedBar {
 }
 
 extension SwiftFile {
-  /// What is set on the bar's appearance, in every state of the bar.
   private mutating func writeAppearance(_ bar: ThemedBar) {
     let kind = bar.kind
     line("let appearance = standardAppearance")
@@ -83,7 +78,7 @@ extension SwiftFile {
       }
       writeInks(own, of: state.name)
     }
-    // What is left to UIKit at the edge is nil, as is a compact slot that would show there.
+    // Slots left to UIKit are nil, as are compact slots that would show at the edge.
     let leavesEdge = bar.bars.map(\.leavesEdge)
     let compacts = zip(bar.bars, leavesEdge).map { drawn, leavesEdge in
       leavesEdge && drawn.own(.compact) == nil
@@ -100,7 +95,6 @@ extension SwiftFile {
       kind, compact: choice(compacts), edge: choice(edges), compactEdge: choice(compactEdges))
   }
 
-  /// What lies under the content, which the system's glass may replace.
   private mutating func writeBackgroundByGlass(_ bar: ThemedBar, of object: String) {
     guard bar.yieldsToGlass else { return writeBackground(bar, of: object) }
     write(
@@ -108,7 +102,6 @@ extension SwiftFile {
     ) { $0.line("\(object).configureWithDefaultBackground()") }
   }
 
-  /// What stands on the background.
   private mutating func writeInks(_ bar: ThemedBar, of object: String) {
     for part in [ThemedPart.title, .largeTitle, .plainButton, .doneButton, .backButton] {
       guard let attributes = part.drawn(on: bar.kind)?.attributes else { continue }
@@ -117,7 +110,7 @@ extension SwiftFile {
     if bar.kind == .tabBar { writeTabs(bar, of: object) }
   }
 
-  /// The colors of tabs in every layout of a tab bar; the selected tab of the bar itself has the bar's tint.
+  /// Writes the colors of tabs in every layout; the bar's own selected tab has its tint.
   private mutating func writeTabs(_ bar: ThemedBar, of object: String) {
     let parts =
       [("normal", "unselected", ThemedPart.unselectedTint)]

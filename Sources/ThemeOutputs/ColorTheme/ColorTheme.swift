@@ -2,24 +2,21 @@ import ColorScience
 package import ThemeModel
 package import ThemeSyntax
 
-/// What is made of a theme for apps that color by an enumeration of light and dark.
+/// The output for apps that color by an enumeration of light and dark.
 struct ColorTheme {
-  /// A function that gives a color by theme.
   struct Function {
     let name: String
     let description: String
     let color: ThemedColor
   }
 
-  /// The name of the enumeration of light and dark.
   let type: String
-  /// The theme with the colors that the functions refer to.
   private(set) var resolved: ResolvedTheme
-  /// The roles, their inverses, then the parts of bars.
+  /// Roles, their inverses, then parts of bars.
   private(set) var functions: [Function] = []
-  /// The bars in the order of `BarKind`.
+  /// In the order of `BarKind`.
   private(set) var bars: [ThemedBar] = []
-  /// The style of the status bar in light and in dark.
+  /// In light and in dark.
   let statusBarStyles: [StatusBarStyle]
 
   init(_ theme: ResolvedTheme, deploymentTarget: DeploymentTarget) {
@@ -43,8 +40,8 @@ struct ColorTheme {
 }
 
 extension ResolvedTheme {
-  /// The bars of the light and the dark theme in the order of `BarKind`, with the names of the functions for their
-  /// parts; none where the theme has no such appearances.
+  /// The themes' bars in the order of `BarKind`, with function names; empty without light and dark
+  /// appearances.
   fileprivate func themedBars(_ deploymentTarget: DeploymentTarget) -> [ThemedBar] {
     guard let (light, dark) = lightAndDark else { return [] }
     return BarKind.allCases.map { kind in
@@ -66,18 +63,16 @@ extension ResolvedTheme {
   }
 }
 
-/// A color that one of the light and the dark appearance has and the other one has not, so that there is no function
-/// for it.
+/// A color that only one of the light and dark appearances has, so no function returns it.
 package struct OneSidedColor {
-  /// The property, from the appearance on: "light.tabBar.tintColor".
+  /// For example "light.tabBar.tintColor".
   package let path: String
-  /// The appearance without the color.
   package let other: String
   package let range: SourceRange
 }
 
 extension ResolvedTheme {
-  /// The colors of one appearance alone that the enumeration of light and dark leaves out.
+  /// Colors of a single appearance, which the enumeration omits.
   package func oneSidedColors(_ deploymentTarget: DeploymentTarget) -> [OneSidedColor] {
     guard let (light, dark) = lightAndDark else { return [] }
     return themedBars(deploymentTarget).flatMap { bar in
@@ -100,10 +95,9 @@ extension ResolvedTheme {
 }
 
 extension ThemedBar {
-  /// The bar, then its states that differ.
   fileprivate var withStates: [ThemedBar] { [self] + kind.states.compactMap { states[$0] } }
 
-  /// The parts that one theme colors and the other one leaves to UIKit.
+  /// The parts that only one theme colors.
   fileprivate var oneSidedParts: [ThemedPart] {
     let parts = parts
     return ThemedPart.allCases.filter { part in
@@ -111,7 +105,6 @@ extension ThemedBar {
     }
   }
 
-  /// The parts of the bar, then those of its states, that have functions of their own.
   fileprivate var ownFunctions: [(bar: ThemedBar, part: ThemedPart)] {
     withStates.flatMap { bar in
       ThemedPart.allCases.filter { bar.functions[$0] == bar.name(of: $0) }.map { (bar, $0) }
@@ -143,7 +136,7 @@ extension Output {
           origin: .bar("the \(bar.description(of: part))"),
           range: theme.lightAndDark?.light.range ?? theme.nameRange)
       }
-      // The functions inside `UIColor` name the type, so nothing there may have its name.
+      // Functions inside `UIColor` refer to the type, so its name must be free there.
       let types = [Declaration.Scope.module, .type("UIColor")].map {
         Declaration(scope: $0, name: type, origin: .prefix, range: theme.nameRange)
       }
@@ -167,7 +160,6 @@ extension Output {
 }
 
 extension SwiftFile {
-  /// The enumeration of the themes, with the style of their status bars.
   mutating func writeThemeType(_ theme: ColorTheme) {
     line("/// The themes of \(context.theme.name).")
     block("\(access)enum \(theme.type): String, CaseIterable, Sendable {") { file in
@@ -214,7 +206,7 @@ extension SwiftFile {
 }
 
 extension BarProperty {
-  /// What an enumeration of light and dark colors, and what these colors need.
+  /// The properties that an enumeration of light and dark supports.
   fileprivate static let themed: Set<BarProperty> = [
     .style, .isTranslucent, .liquidGlass, .background, .backgroundColor, .tintColor, .barTintColor,
     .titleColor, .largeTitleColor, .unselectedItemTintColor, .shadowColor, .plainButton,

@@ -1,15 +1,13 @@
 import ThemeModel
 
-/// What a bar looks like in the light and in the dark theme, in one of its states.
 struct ThemedBar {
-  /// The bar of the light theme's appearance, then that of the dark one's.
+  /// Light, then dark.
   let bars: [DrawnBar]
-  /// The state that differs from the bar itself; nil for the bar itself.
+  /// nil for the bar itself.
   let state: BarProperty?
   let drawn: [DrawnState]
-  /// The names of the functions that color its parts.
   var functions: [ThemedPart: String] = [:]
-  /// The states that differ from the bar itself, by their properties.
+  /// The states that differ from the bar.
   var states: [BarProperty: ThemedBar] = [:]
 
   init(_ bars: [DrawnBar], in state: BarProperty? = nil) {
@@ -20,16 +18,14 @@ struct ThemedBar {
 
   var kind: BarKind { bars[0].kind }
 
-  /// How the names of the bar's colors begin.
   var prefix: String {
     let state = state.map { SwiftName.capitalized($0.name) } ?? ""
     return (kind == .navigationBar ? "bar" : kind.name) + state
   }
 
-  /// The name of the function for a part of the bar.
   func name(of part: ThemedPart) -> String { prefix + SwiftName.capitalized(part.rawValue) }
 
-  /// The color of a part of the bar, behind "The".
+  /// Follows "The" in a sentence.
   func description(of part: ThemedPart) -> String {
     let color = "color of the \(kind.title)'s \(part.title)"
     return switch state {
@@ -39,32 +35,30 @@ struct ThemedBar {
     }
   }
 
-  /// The states in which either theme's bar has a look of its own.
+  /// The states that differ in either theme.
   func ownStates(isAlwaysGlass: Bool) -> [BarProperty] {
     kind.states.filter { state in
-      // The enumeration has no name for the fourth state of a bar.
+      // The enumeration does not support a bar's fourth state.
       state != .compactScrollEdge
         && bars.contains { (isAlwaysGlass ? $0.onGlass : $0).parts(of: state) != nil }
     }
   }
 
-  /// Whether a part has not the color here that it has in another state.
   func differs(from other: ThemedBar, in part: ThemedPart) -> Bool {
     drawn.map(part.shownColor) != other.drawn.map(part.shownColor)
   }
 
-  /// Whether what lies under the content is not the same here as in another state.
   func hasOwnBackground(beside other: ThemedBar) -> Bool {
     backgrounds != other.backgrounds || hidesShadow != other.hidesShadow
       || differs(from: other, in: .background) || differs(from: other, in: .shadow)
   }
 
-  /// The bar styles; without one, the theme's own.
+  /// Defaults to the theme's own style.
   var styles: [BarStyle] {
     zip(bars, [BarStyle.default, .black]).map { $0.style ?? $1 }
   }
 
-  /// Whether the bar is translucent in each theme; empty where neither says so.
+  /// Empty if neither theme sets it.
   var translucency: [Bool] {
     let flags = bars.map(\.isTranslucent)
     guard flags.contains(where: { $0 != nil }) else { return [] }
@@ -79,21 +73,21 @@ struct ThemedBar {
     return isReset ? backgrounds.map { $0 ?? .default } : backgrounds.contains { $0 != nil } ? backgrounds.map { $0 ?? .default } : []
   }
 
-  /// Whether the bar yields to the system's glass on iOS 26 in any theme.
+  /// True if the bar yields to the system's glass on iOS 26 in any theme.
   var yieldsToGlass: Bool { bars.contains(where: \.onGlass.isGlass) }
 
-  /// What is true in Swift in the theme whose bar yields to the glass, nil where both do.
+  /// A Swift condition for the theme that yields to glass; nil if both do.
   var glassCondition: String? {
     if bars.allSatisfy(\.onGlass.isGlass) { return nil }
     return bars.first?.onGlass.isGlass == true ? "theme == .light" : "theme == .dark"
   }
 
-  /// Whether the shadow that comes with the background is taken away in each theme.
+  /// True for each theme that removes the background's shadow.
   var hidesShadow: [Bool] {
     let hides = drawn.map { state in
       if case .hidden = state.shadow { !state.isTransparent } else { false }
     }
-    // Where there is none anyway it can be taken away as well.
+    // Removing an absent shadow is harmless.
     return hides.contains(true) && drawn.allSatisfy(\.hidesShadow) ? hides.map { _ in true } : hides
   }
 
@@ -115,19 +109,18 @@ struct ThemedBar {
     }
   }
 
-  /// The color of one of the parts.
   func color(of part: ThemedPart, _ colors: inout ThemedColors) -> ThemedColor {
     let shown = drawn.map { part.shownColor(in: $0) ?? colors.clear() }
     return colors.pair(shown[0], shown[1])
   }
 }
 
-/// A part of a bar that has a color of its own.
+/// A separately colored part of a bar.
 enum ThemedPart: String, CaseIterable {
   case background, tint, title, largeTitle
   case plainButton, doneButton, backButton, unselectedTint, shadow
 
-  /// What is drawn on the background of a kind of bar, nil for what lies under that.
+  /// nil for backgrounds.
   func drawn(on kind: BarKind) -> DrawnPart? {
     switch self {
     case .background, .shadow: nil
@@ -141,7 +134,6 @@ enum ThemedPart: String, CaseIterable {
     }
   }
 
-  /// The property that colors the part alone.
   func property(on kind: BarKind) -> BarProperty? {
     switch self {
     case .background: .backgroundColor
@@ -150,7 +142,7 @@ enum ThemedPart: String, CaseIterable {
     }
   }
 
-  /// The color of the part in a state of a bar, nil where it is not the theme's.
+  /// nil if it is not the theme's.
   func color(_ state: DrawnState) -> ColorID? {
     switch self {
     case .background: return state.colorWithoutGradient?.value
@@ -161,7 +153,7 @@ enum ThemedPart: String, CaseIterable {
     }
   }
 
-  /// The color that is seen of the part: UIKit gives a part without a color of its own that of another one.
+  /// The visible color: UIKit takes another part's if the part has none.
   func shownColor(in state: DrawnState) -> ColorID? {
     color(state) ?? drawn(on: state.kind).flatMap { state.ink($0)?.color }
   }
@@ -179,13 +171,11 @@ enum ThemedPart: String, CaseIterable {
     }
   }
 
-  /// Whether a state of a kind of bar can have a color of its own for the part: icons of buttons take the bar's tint in
-  /// every state.
+  /// True if a state can have its own color; button icons have the bar's tint in every state.
   func isStateful(on kind: BarKind) -> Bool {
     self != .tint || kind == .tabBar
   }
 
-  /// The part in a sentence.
   var title: String {
     switch self {
     case .background: "background"

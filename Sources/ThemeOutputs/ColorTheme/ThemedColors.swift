@@ -1,21 +1,19 @@
 import ColorScience
 import ThemeModel
 
-/// A color in both themes.
 struct ThemedColor {
   let light: ColorID
   let dark: ColorID
 }
 
-/// The colors of a theme taken apart into what is seen in light and what is seen in dark.
+/// A theme's colors split by light and dark.
 struct ThemedColors {
   private(set) var table: ColorTable
   private var known: [ColorVariants: ColorID] = [:]
-  /// The colors that the app looks up and that are the same in every variant: they stay whole.
+  /// Catalog colors that are the same in every variant; they are not split.
   private var assets: Set<ColorID> = []
 
-  /// The colors of a theme; those of its palette are found again by their value, but none that the app
-  /// looks up.
+  /// Reuses palette colors by value, except catalog colors.
   init(_ theme: ResolvedTheme) {
     table = theme.colors
     for color in theme.palette {
@@ -28,12 +26,10 @@ struct ThemedColors {
     }
   }
 
-  /// One color in both themes.
   mutating func split(_ color: ColorID) -> ThemedColor {
     pair(color, color)
   }
 
-  /// A color of the light theme and one of the dark theme.
   mutating func pair(_ light: ColorID, _ dark: ColorID) -> ThemedColor {
     let left = table[light].variants
     let right = table[dark].variants
@@ -43,7 +39,6 @@ struct ThemedColors {
       dark: asset(dark, .dark, .darkHighContrast) ?? color(right.dark, right.darkHighContrast))
   }
 
-  /// The color that the app looks up in both variants, nil where there is none.
   private func asset(_ color: ColorID, _ normal: Variant, _ high: Variant) -> ColorID? {
     guard !assets.isEmpty else { return nil }
     var color = color
@@ -55,13 +50,12 @@ struct ThemedColors {
     return assets.contains(color) ? color : nil
   }
 
-  /// No color, which hides what it is given to.
+  /// A clear color, which hides a part.
   mutating func clear() -> ColorID {
     let clear = Color.black.withAlpha(0)
     return color(clear, clear)
   }
 
-  /// A color that follows the contrast setting only.
   private mutating func color(_ normal: Color, _ high: Color) -> ColorID {
     let variants = ColorVariants(
       light: normal, dark: normal, lightHighContrast: high, darkHighContrast: high)

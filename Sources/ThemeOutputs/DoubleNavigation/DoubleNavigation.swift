@@ -41,7 +41,7 @@ extension Output {
 }
 
 extension ResolvedBar {
-  /// Turns large titles off unless the bar sets them: the next screen would keep those of the one before.
+  /// Turns large titles off unless the bar sets them; otherwise the next screen keeps them.
   fileprivate mutating func leaveLargeTitles(at range: SourceRange) {
     guard !settings.isEmpty, !has(.prefersLargeTitles) else { return }
     set(.prefersLargeTitles, .flag(false), at: range)
@@ -50,8 +50,8 @@ extension ResolvedBar {
 }
 
 extension Installation {
-  /// The library's copies of navigation bars, which are seen while screens change: they have no bar-appearance
-  /// objects and no interface style.
+  /// The library's copies of navigation bars, visible during transitions, without objects and
+  /// interface style.
   fileprivate init(ofCopiesOf appearance: ResolvedAppearance) {
     let bar = appearance.bars.navigationBar
     let standard = DrawnBar(bar, .navigationBar, on: .ios15).standard
@@ -74,12 +74,12 @@ extension Installation {
   }
 }
 
-/// The bars of all screens: the next screen inherits what one of them leaves unset, so each sets
-/// everything that any of them sets.
+/// The bars of all screens; a screen inherits unset properties, so each sets all that any of them
+/// sets.
 struct ScreenDressing {
   fileprivate let context: EmitContext
   let appearances: [ResolvedAppearance]
-  /// The bars that are dressed; a toolbar only where an appearance has one.
+  /// The styled bars; a toolbar only if an appearance has one.
   let kinds: [BarKind]
 
   static let factories = BarFactories(modifier: "fileprivate ", suffix: "Screen")
@@ -92,25 +92,21 @@ struct ScreenDressing {
     kinds = appearances.isEmpty ? [] : hasToolbar ? [.navigationBar, .toolbar] : [.navigationBar]
   }
 
-  /// Whether a screen pins its bars to an interface style.
+  /// True if a screen fixes its bars' interface style.
   var isPinned: Bool { appearances.contains { $0.interfaceStyle != .unspecified } }
 
-  /// Whether a kind of bar has a bar-appearance object that is not the system's.
   func hasObjects(_ kind: BarKind) -> Bool {
     appearances.contains { !context.drawn($0, kind).parts.isEmpty }
   }
 
-  /// Whether an appearance sets something on the navigation items of screens.
   func hasItems(_ appearance: ResolvedAppearance) -> Bool {
     tintsItems || !context.drawn(appearance, .navigationBar).itemSettings.isEmpty
   }
 
-  /// Whether an appearance sets something on the items that screens have in the toolbar.
   func hasToolbarItems(_ appearance: ResolvedAppearance) -> Bool {
     !context.drawn(appearance, .toolbar).itemSettings.isEmpty
   }
 
-  /// Whether an appearance colors the buttons of screens' navigation items.
   var tintsItems: Bool {
     appearances.contains { context.drawn($0, .navigationBar).tintsItems }
   }
@@ -119,12 +115,10 @@ struct ScreenDressing {
     appearances.contains { $0.symbol == appearance.symbol }
   }
 
-  /// The function that dresses a bar or a navigation item in an appearance, or others that are named.
   func name(_ appearance: ResolvedAppearance, of items: String = "") -> String {
     "dress\(items)As\(SwiftName.capitalized(Self.factories.name(appearance)))"
   }
 
-  /// The statements that dress the bars.
   fileprivate func calls(_ appearance: ResolvedAppearance) -> [String] {
     let item = "navigationItem.\(name(appearance))()"
     return kinds.map { "navigationController.\($0.name).\(name(appearance))()" }
@@ -134,14 +128,14 @@ struct ScreenDressing {
 }
 
 extension SwiftFile {
-  /// For each screen the method that DoubleNavigationController calls by its selector.
+  /// Writes each screen's method that DoubleNavigationController calls by its selector.
   fileprivate mutating func writeScreens(_ dressing: ScreenDressing) {
     each(context.theme.screens) { file, screen in
       file.block("extension \(screen.typeName) {") { $0.writeScreen(screen, dressing) }
     }
   }
 
-  /// For each appearance that says something of it the function that dresses a screen's item.
+  /// Writes each appearance's function for navigation items, if it sets any.
   fileprivate mutating func writeItems(_ dressing: ScreenDressing) {
     let appearances = dressing.appearances.filter(dressing.hasItems)
     guard !appearances.isEmpty else { return }
@@ -157,7 +151,7 @@ extension SwiftFile {
     }
   }
 
-  /// For each appearance that says something of them the function that dresses a screen's toolbar items.
+  /// Writes each appearance's function for toolbar items, if it sets any.
   fileprivate mutating func writeToolbarItems(_ dressing: ScreenDressing) {
     let appearances = dressing.appearances.filter(dressing.hasToolbarItems)
     guard !appearances.isEmpty else { return }
@@ -201,7 +195,6 @@ extension SwiftFile {
 }
 
 extension ResolvedScreen {
-  /// The screen's class with backticks around keywords.
   var typeName: String {
     name.split(separator: ".").map { SwiftName.extended(String($0)) }.joined(separator: ".")
   }

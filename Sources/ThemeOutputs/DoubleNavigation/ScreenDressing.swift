@@ -2,8 +2,8 @@ import ColorScience
 import ThemeModel
 
 extension SwiftFile {
-  /// For each appearance the function that sets every property of a bar, so that nothing is left of
-  /// the screen before.
+  /// Writes each appearance's function that sets every property of a bar, so none is left of the
+  /// previous screen.
   mutating func writeDressing(_ dressing: ScreenDressing, _ kind: BarKind) {
     line("/// Sets every property, since the next screen keeps what this one leaves unset.")
     block("extension \(kind.className) {") { file in
@@ -16,7 +16,6 @@ extension SwiftFile {
     }
   }
 
-  /// Sets the properties that the library's copies of a bar show, which have no bar-appearance objects.
   private mutating func writeCopiedProperties(_ bar: DrawnBar, _ dressing: ScreenDressing) {
     let kind = bar.kind
     line("barStyle = .\((bar.style ?? .default).rawValue)")
@@ -35,7 +34,7 @@ extension SwiftFile {
     for (attributes, color, font) in bar.standard.titles { writeText(attributes, color, font) }
   }
 
-  /// The objects of the real bar, the system's own where the appearance has none, and its style.
+  /// Writes the real bar's objects, default ones if the appearance has none, and its style.
   private mutating func writeObjects(
     _ appearance: ResolvedAppearance, _ kind: BarKind, _ dressing: ScreenDressing
   ) {
@@ -51,18 +50,17 @@ extension SwiftFile {
   }
 }
 
-/// A property of a bar that shows on the library's copies of bars, which have no bar-appearance objects.
+/// A property that shows on the library's copies of bars, which have no objects.
 private enum CopiedPart: Equatable {
   case translucency(Bool)
   case barTint(ColorID?)
-  /// An empty background image, so that nothing is drawn, or none.
+  /// An empty image draws nothing; otherwise UIKit's default.
   case background(isEmpty: Bool)
-  /// An empty shadow image, so that there is no line, or none.
+  /// An empty image draws no line; otherwise UIKit's default.
   case shadow(isEmpty: Bool)
 }
 
 extension DrawnBar {
-  /// The statements about the background of the library's copies of the bar, one for each property.
   fileprivate var copiedBackground: [CopiedPart] {
     let (state, isClear) = (standard, standard.isClear)
     let color =

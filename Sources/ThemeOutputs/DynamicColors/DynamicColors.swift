@@ -38,7 +38,6 @@ extension Output {
 }
 
 extension SwiftFile {
-  /// The namespace of the theme: the adaptive colors of its palette, then its dynamic appearances.
   mutating func writeDynamicColors() {
     let theme = context.theme
     let palette = theme.palette.filter { !theme.colors[$0.color].variants.isUniform }
@@ -56,7 +55,6 @@ extension SwiftFile {
     }
   }
 
-  /// What the file of a design token says of it.
   private mutating func writeToken(_ token: Token) {
     if let description = token.description {
       line("///")
@@ -91,7 +89,7 @@ extension SwiftFile {
 }
 
 extension ResolvedBar {
-  /// The colors of a bar and those that a state of it has of its own, by the paths of their properties.
+  /// The colors of a bar and its states' own, by property path.
   fileprivate func colors(
     under path: String, in table: ColorTable, beside base: ResolvedBar? = nil
   ) -> [(path: String, color: ColorID)] {

@@ -1,14 +1,13 @@
 package import ColorScience
 package import ThemeModel
 
-/// The color scheme of a bar of SwiftUI: what is on the bar without a color of its own is black in a light scheme
-/// and white in a dark one.
+/// The color scheme of a bar of SwiftUI: uncolored content is black in light and white in dark.
 package struct BarScheme: Sendable, Hashable {
-  /// Whether the scheme is dark in a light interface.
+  /// True if the scheme is dark in a light interface.
   package let isDarkInLight: Bool
   package let isDarkInDark: Bool
 
-  /// That of the interface.
+  /// Follows the interface.
   package static let system = BarScheme(isDarkInLight: false, isDarkInDark: true)
 
   package func isDark(in variant: Variant) -> Bool {
@@ -27,8 +26,8 @@ package struct BarScheme: Sendable, Hashable {
 }
 
 extension Installation {
-  /// What SwiftUI shows of an appearance: one background for all states of a bar, which may go at the scroll edge;
-  /// the tint of the first bar that has one, for all; and a color scheme for each bar.
+  /// An appearance as SwiftUI shows it: one background for a bar's states, optionally hidden at the
+  /// scroll edge, one tint, and a scheme for each bar.
   package init(
     inSwiftUI appearance: ResolvedAppearance, _ colors: ColorTable,
     deploymentTarget: DeploymentTarget
@@ -49,7 +48,7 @@ extension Installation {
     showStatusBar(by: schemes.navigationBar)
   }
 
-  /// The bar that says the tint of a bar.
+  /// The bar that sets a bar's tint.
   package func tintBar(of kind: BarKind) -> BarKind {
     guard let tintBar,
       appearance.bars[kind].color(.tintColor)?.range
@@ -58,7 +57,7 @@ extension Installation {
     return tintBar
   }
 
-  /// The status bar has the scheme of the navigation bar; where that is the interface's, nobody asks for a style.
+  /// Shows the status bar in the navigation bar's scheme, by default the interface's.
   private mutating func showStatusBar(by scheme: BarScheme) {
     let isSystem = scheme == .system
     let styles = [scheme.isDarkInLight, scheme.isDarkInDark].map {
@@ -72,8 +71,8 @@ extension Installation {
 }
 
 extension BarScheme {
-  /// The scheme that a bar asks for: that of the status bar over it or of its own style, else the one in which text
-  /// can be read best on its background, else that of its appearance.
+  /// The bar's scheme by its status bar or style, otherwise the more readable one, otherwise the
+  /// appearance's.
   fileprivate init(
     of bar: DrawnBar, in appearance: ResolvedAppearance, _ colors: ColorTable
   ) {
@@ -108,7 +107,7 @@ extension BarScheme {
 }
 
 extension DrawnState {
-  /// The colors of the theme's that the background is painted with; none where it is the system's or there is none.
+  /// Empty unless the theme colors the background.
   fileprivate var backgroundPaint: [ColorID] {
     switch background {
     case .color(let color): [color.value]
@@ -119,7 +118,6 @@ extension DrawnState {
 }
 
 extension Color {
-  /// The least contrast on some colors in some variants, over anything.
   fileprivate func least(
     on background: [ColorID], in variants: [Variant], _ colors: ColorTable
   ) -> Double {
@@ -134,7 +132,6 @@ extension Color {
 }
 
 extension DrawnBar {
-  /// What SwiftUI carries of a bar, under the tint of all bars.
   fileprivate func inSwiftUI(tint: Located<ColorID>?, _ colors: ColorTable) -> ResolvedBar {
     guard !bar.settings.isEmpty else { return bar }
     let isClear = standard.isClear
@@ -143,7 +140,7 @@ extension DrawnBar {
         switch setting.property {
         case .style, .isHidden, .liquidGlass, .background, .backgroundColor, .backgroundGradient:
           true
-        // A background can be hidden there, and nothing else can be said of a state.
+        // A state's background can be hidden, and nothing else set.
         case .scrollEdge:
           switch setting.value {
           case .slot(.transparent), .slot(.system): !isClear
@@ -153,7 +150,7 @@ extension DrawnBar {
         }
       }, backdrop: bar.backdrop)
     if let tint {
-      // A bar that says the same itself keeps its own words.
+      // A bar that sets an equal tint keeps its range.
       let own = bar.color(.tintColor).flatMap {
         colors[$0.value].variants == colors[tint.value].variants ? $0 : nil
       }

@@ -1,19 +1,18 @@
 import ColorScience
 package import ThemeModel
 
-/// The appearances of an enumeration of light and dark, which has the colors of one interface style in each.
+/// The appearances of a light and dark enumeration, each with the colors of one interface style.
 package struct ThemedAppearances: Sendable {
   private let light: ResolvedAppearance
   private let dark: ResolvedAppearance
 
-  /// The appearances of a theme's enumeration, nil where it has none.
   package init?(_ theme: ResolvedTheme) {
     guard let (light, dark) = theme.lightAndDark else { return nil }
     (self.light, self.dark) = (light, dark)
   }
 
-  /// The style of the status bar in light and in dark: `default` follows the device's interface style, which need not
-  /// be that of the enumeration.
+  /// The styles in light and dark; `default` follows the device, which may differ from the
+  /// enumeration.
   package var statusBarStyles: [StatusBarStyle] {
     let styles = [
       light.statusBarStyle(in: .light).value, dark.statusBarStyle(in: .dark).value,
@@ -21,8 +20,8 @@ package struct ThemedAppearances: Sendable {
     return zip(styles, [StatusBarStyle.darkContent, .lightContent]).map { $0 == .default ? $1 : $0 }
   }
 
-  /// One of the appearances, of which some properties are carried, on bars that are colored by the enumeration: its
-  /// colors are values, and all else follows the device.
+  /// The installation of an appearance with some properties: colors are fixed values, everything
+  /// else follows the device.
   func installation(of appearance: ResolvedAppearance) -> Installation {
     let drawn = drawn(appearance)
     var styles = FixedStyles(
@@ -55,19 +54,18 @@ package struct ThemedAppearances: Sendable {
   }
 }
 
-/// The color of a part of a bar.
 private typealias PartInk = (part: DrawnPart, ink: DrawnInk)
 
 extension ResolvedBar {
-  /// The bar with the foregrounds that another one colors as well: a function gives a color in both.
+  /// The bar with the foregrounds that the other bar colors too, as functions color both.
   fileprivate func shared(_ kind: BarKind, with other: ResolvedBar) -> ResolvedBar {
     let (own, others) = (DrawnBar(self, kind, on: .ios15), DrawnBar(other, kind, on: .ios15))
     let inks = own.standard.inks(sharedWith: others.standard) { _ in true }
     var bar = colored(kind, inks)
-    // There is no function for the fourth state.
+    // The fourth state has no function.
     for state in kind.states where state != .compactScrollEdge {
       guard own.own(state) != nil || others.own(state) != nil else { continue }
-      // A compact slot that only repeats the standard one would show at an edge that is left to UIKit.
+      // A compact slot that repeats the standard one would show at an edge left to UIKit.
       guard state != .compact || own.own(state) != nil || !own.leavesEdge else { continue }
       let (drawn, beside) = (own.own(state) ?? own.standard, others.own(state) ?? others.standard)
       let changed = drawn.inks(sharedWith: beside) { part in
@@ -84,7 +82,7 @@ extension ResolvedBar {
     return bar
   }
 
-  /// The bar in a state that has colors of its own; nil where it has not.
+  /// The bar in a state with its own colors, nil without.
   private func slot(
     _ state: BarProperty, _ drawn: DrawnState, isChanged: Bool
   ) -> ResolvedBar? {
@@ -104,7 +102,7 @@ extension ResolvedBar {
         _ = bar.remove(part.property)
       }
     }
-    // What is taken from the tint is not said again.
+    // Colors that come from the tint are not repeated.
     for tint in [true, false] {
       for (part, ink) in inks where (part.property == .tintColor) == tint {
         let known = DrawnBar(bar, kind, on: .ios15).standard.ink(part)?.color
@@ -117,7 +115,7 @@ extension ResolvedBar {
 }
 
 extension DrawnPart {
-  /// The color of the part that an output writes in a state of a bar, nil where that comes with another part.
+  /// The color that an output writes for the part; nil if another part sets it.
   package func color(in state: DrawnState) -> ColorID? {
     switch self {
     case .plainButton, .doneButton, .backButton: state.buttonInk(self)?.color
@@ -127,7 +125,7 @@ extension DrawnPart {
 }
 
 extension DrawnState {
-  /// The colors of some parts that have one here and in another state, in one of them of their own.
+  /// The parts colored in both states, at least one with its own color.
   fileprivate func inks(
     sharedWith other: DrawnState, where isWanted: (DrawnPart) -> Bool
   ) -> [PartInk] {
@@ -141,8 +139,8 @@ extension DrawnState {
 }
 
 extension ResolvedTheme {
-  /// The appearances that the light and the dark theme wear, nil where one of them has none: those
-  /// named so, else the members of the first dynamic one, else the first of the interface style.
+  /// The light and dark appearances: by name, otherwise the first dynamic one's members, otherwise
+  /// the first of each interface style.
   package var lightAndDark: (light: ResolvedAppearance, dark: ResolvedAppearance)? {
     let members = appearances.first { $0.members.count > 1 }?.members ?? []
     guard

@@ -18,7 +18,7 @@ extension Output {
 }
 
 extension Manifest {
-  /// What was decided about a theme; appearances and colors are made when they are asked for.
+  /// Appearances and colors are created on demand.
   init(_ context: EmitContext) {
     let parts = ManifestParts(context)
     let theme = context.theme
@@ -53,14 +53,13 @@ extension Manifest {
   }
 }
 
-/// Things in the order of the code points of their names, on every machine.
+/// Sorted by the code points of names, on every machine.
 private func sorted<Things: Sequence>(
   _ things: Things, by name: (Things.Element) -> String
 ) -> [Things.Element] {
   things.sorted { name($0).utf8.lexicographicallyPrecedes(name($1).utf8) }
 }
 
-/// Whether texts are before others in the order of code points, the first of them first.
 private func precedes(_ left: [String], _ right: [String]) -> Bool {
   left.lexicographicallyPrecedes(right) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
 }
@@ -70,17 +69,15 @@ extension EmitContext {
     diagnostics.reduce(0) { $0 + ($1.severity == severity ? $1.count : 0) }
   }
 
-  /// Whether the manifest has a palette color by its name.
   fileprivate func lists(_ color: NamedColor) -> Bool {
     color.isReferred || theme.appearances.isEmpty && theme.roles.isEmpty || exports(color)
   }
 
-  /// The path of the file that has a range, nil for the theme's own.
   fileprivate func path(of range: SourceRange) -> String? {
     lines.numbers.isOwn(range) ? nil : path(ofSource: lines.numbers.index(of: range.file))
   }
 
-  /// A source's path relative to the theme's folder.
+  /// Relative to the theme's folder.
   fileprivate func path(ofSource index: Int) -> String {
     index == 0
       ? theme.fileName
@@ -88,19 +85,19 @@ extension EmitContext {
   }
 }
 
-/// Makes the parts of a manifest one at a time, so that what they are made of is shared and never copied.
+/// Creates parts of a manifest on demand from shared data.
 private final class ManifestParts: Sendable {
   private let context: EmitContext
   private var theme: ResolvedTheme { _read { yield context.theme } }
-  /// The palette colors by their place in the color table, where each name has its own; -1 elsewhere.
+  /// Palette colors by index in the color table; -1 for others.
   private let entries: [Int32]
 
   init(_ context: EmitContext) {
     var context = context
-    // Every appearance has its line.
+    // Every appearance reports its line.
     context.lines.findAll()
     var entries = [Int32](repeating: -1, count: context.theme.colors.count)
-    // `none` in a color's place says that there is none.
+    // `none` as a color means no color.
     for (index, entry) in context.theme.palette.enumerated() where entry.name != "none" {
       entries[Int(entry.color.index)] = Int32(truncatingIfNeeded: index)
     }
@@ -165,7 +162,6 @@ private final class ManifestParts: Sendable {
     bar.map(color)
   }
 
-  /// The name of a color that is the palette's own, else its components.
   private func color(_ color: ColorID) -> ManifestColor {
     let entry = Int(entries[Int(color.index)])
     if entry >= 0 { return .reference(theme.palette[entry].name) }
@@ -188,7 +184,7 @@ extension Manifest.Waived {
       })
   }
 
-  /// What finding comes first, whatever the order of the theme's text.
+  /// The order of findings, independent of the theme's text.
   fileprivate var sortKeys: [String] {
     [rule, reason]
       + (pair.map { [$0.appearance] + $0.pair.places + [$0.pair.foreground, $0.pair.background] }
@@ -197,13 +193,13 @@ extension Manifest.Waived {
 }
 
 extension Manifest.Measured {
-  /// What is known of an appearance's contrast, each pair once with all its places.
+  /// Merges equal pairs with all their locations.
   fileprivate init(_ report: ContrastReport) {
     self.init(contrast: [], notMeasured: [])
     contrast.reserveCapacity(report.entries.count)
     for entry in report.entries {
       let made = Manifest.Contrast(entry)
-      // Ratios mostly differ, and looking at one does not copy an entry.
+      // Ratios mostly differ, and comparing one does not copy an entry.
       let same = contrast.indices.first {
         contrast[$0].ratio == made.ratio && contrast[$0].isSame(as: made)
       }
@@ -251,7 +247,7 @@ extension Manifest.Pair {
       outputs: outputs)
   }
 
-  /// The list of each bar and state alone; made once, since most pairs have one place.
+  /// Single locations by bar and state; cached, as most pairs have one.
   private static let places = BarKind.allCases.flatMap { kind in
     PropertyPath.State.allCases.map { state in
       [PropertyPath(bar: kind, state: state, property: .backgroundColor).barPath]

@@ -2,12 +2,11 @@ import ColorScience
 import ThemeModel
 import ThemeSyntax
 
-/// What is wrong with the shape of a manifest.
 struct ManifestProblem: Error {
   let diagnostic: Diagnostic
 }
 
-/// A key of manifests, by its place in the vocabulary of their reader, so that no text is compared.
+/// A key of manifests, by index in the reader's vocabulary, so no texts are compared.
 enum ManifestKey: Int32, CaseIterable {
   case alpha, appearance, appearances, at, backdrop, background, best, color, colors
   case colorSpace, column
@@ -18,18 +17,16 @@ enum ManifestKey: Int32, CaseIterable {
   case navigationBarHidden, notMeasured, outputs, palette, path, ratio, reason, required, roles
   case rule, screens, sha256, size, source, sources, statusBarStyle, symbol, tabBar, textStyle
   case toolbar, toolbarHidden, variants, verdict, waived, warnings, weight, whenEditing
-  /// What an inverse is made of.
+  /// The base of an inverse.
   case origin
-
-  /// The key as it is written.
   var name: String { self == .origin ? "of" : "\(self)" }
 
   static let ofBars = Bars(navigationBar: navigationBar, toolbar: toolbar, tabBar: tabBar)
 
-  /// The keys of variants, in the order of `Variant`.
+  /// In the order of `Variant`.
   static let ofVariants = [light, dark, lightHighContrast, darkHighContrast]
 
-  /// The first texts of the reader's table: all keys, then those that only bars have.
+  /// The first texts of the reader's table: all keys, then those of bars alone.
   static let vocabulary: [String] = {
     let own = allCases.map(\.name)
     let ofBars = Set(BarProperty.allCases.flatMap(\.manifestPath)).subtracting(own)
@@ -37,16 +34,16 @@ enum ManifestKey: Int32, CaseIterable {
   }()
 }
 
-/// What the keys of a bar's object lead to.
+/// The targets of keys in a bar's object.
 struct ManifestBarKeys {
-  /// The property of which the value is here; where more may stand here, only if it is a color.
+  /// The property with its value here; beside members, only if it is a color.
   let property: BarProperty?
-  /// What is in an object here, by the keys' places in the vocabulary.
+  /// The object's members, by index in the vocabulary.
   let members: [Int32: ManifestBarKeys]
 
   static let all = ManifestBarKeys([])
 
-  /// What is behind some keys.
+  /// The targets below a path.
   private init(_ path: [String]) {
     let properties = BarProperty.allCases.filter { $0.manifestPath.starts(with: path) }
     let own = properties.first { $0.manifestPath == path }
@@ -65,31 +62,29 @@ struct ManifestBarKeys {
     self.members = members
   }
 
-  /// The color that is in an object beside others.
+  /// A color beside other members.
   private init(_ color: BarProperty) {
     property = color
     members = [:]
   }
 }
 
-/// What all values of a file share; a class, so that a value costs one reference.
+/// Data shared by all values of a file; a class, so a value costs one reference.
 ///
-/// One thread reads a file, and no function of this class calls another while it changes something: what the
-/// run time would check at each access holds.
+/// One thread reads a file, and none of its functions calls another during a mutation, so unchecked
+/// exclusivity is safe.
 final class ManifestFile {
   fileprivate let tree: SyntaxTree
   private let texts: TextTable
-  /// The texts that were asked for: a manifest says the same ones over and over.
   @exclusivity(unchecked) private var strings: [String?]
-  /// The numbers that were asked for, by their texts.
   @exclusivity(unchecked) private var numbers: [Double?]
 
-  /// The object whose members were looked at last, by its node; -1 for none.
+  /// The object indexed last, by its node; -1 for none.
   @exclusivity(unchecked) private var indexed: Int32 = -1
-  /// By key the node of the object that had it last, and of what stood there.
+  /// By key, the last object with it and the value's node.
   @exclusivity(unchecked) private var members: [(object: Int32, value: Int32)]
 
-  /// A file that is read into a table with the vocabulary of `ManifestKey`.
+  /// The table has the vocabulary of `ManifestKey`.
   init(_ tree: SyntaxTree, _ texts: TextTable) {
     self.tree = tree
     self.texts = texts
@@ -98,10 +93,9 @@ final class ManifestFile {
     members = Array(repeating: (-1, -1), count: ManifestKey.allCases.count)
   }
 
-  /// Whether an object was looked at last.
   fileprivate func isIndexed(_ object: NodeID) -> Bool { indexed == object.index }
 
-  /// Goes through an object once for all its keys.
+  /// Indexes all keys of an object in one pass.
   fileprivate func index(_ object: NodeID) {
     indexed = object.index
     members.withUnsafeMutableBufferPointer { members in
@@ -112,7 +106,7 @@ final class ManifestFile {
     }
   }
 
-  /// What is behind a key of the object that was looked at last, nil where it has none.
+  /// A member of the object indexed last, if present.
   fileprivate func member(_ key: ManifestKey, of object: NodeID) -> NodeID? {
     let member = members[Int(key.rawValue)]
     return member.object == object.index ? NodeID(index: member.value) : nil
@@ -125,7 +119,6 @@ final class ManifestFile {
     return string
   }
 
-  /// A text as a finite number, nil for one that is none.
   fileprivate func number(_ id: TextID) -> Double? {
     if let known = numbers[Int(id.index)] { return known }
     guard let number = Double(string(id)), number.isFinite else { return nil }
@@ -142,7 +135,6 @@ struct ManifestNode {
 
   private func node(_ id: NodeID) -> ManifestNode { ManifestNode(id: id, file: file) }
 
-  /// The value's text, whatever kind of scalar it is.
   private var string: String { tree.text(id).map { file.string($0) } ?? "" }
 
   func problem(_ message: String) -> ManifestProblem {
@@ -160,7 +152,6 @@ struct ManifestNode {
     return string
   }
 
-  /// A number or a word without quotes as it is written.
   func word() throws(ManifestProblem) -> String {
     try require(.plainScalar, "a number")
     return string
@@ -192,7 +183,6 @@ struct ManifestNode {
     return flag
   }
 
-  /// What one of some words means.
   func word<Value>(of words: [(name: String, value: Value)]) throws(ManifestProblem) -> Value {
     guard isText, let word = words.first(where: { $0.name == string }) else {
       throw problem(
@@ -201,7 +191,6 @@ struct ManifestNode {
     return word.value
   }
 
-  /// One of the words of an enumeration.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ type: Choice.Type
   ) throws(ManifestProblem) -> Choice {
@@ -209,7 +198,7 @@ struct ManifestNode {
     return try word(of: Choice.allCases.map { ($0.rawValue, $0) })
   }
 
-  /// The value of a key, nil where the object has none.
+  /// nil if the object lacks the key.
   func optional(_ key: ManifestKey) throws(ManifestProblem) -> ManifestNode? {
     if !file.isIndexed(id) {
       try require(.mapping, "an object")
@@ -258,7 +247,7 @@ struct ManifestNode {
     try items { item throws(ManifestProblem) in try item.text() }
   }
 
-  /// Hands on the values of an object with the places of their keys in the vocabulary, or behind it.
+  /// Calls a function with each value and its key's index, past the vocabulary for unknown keys.
   func forEachEntry(
     _ body: (Int32, ManifestNode) throws(ManifestProblem) -> Void
   ) throws(ManifestProblem) {
@@ -269,7 +258,7 @@ struct ManifestNode {
     }
   }
 
-  /// What is made of the names and values of an object that is a member of this one.
+  /// Maps the names and values of an object that is a member.
   func members<Item>(
     _ key: ManifestKey, _ make: (String, ManifestNode) throws(ManifestProblem) -> Item
   ) throws(ManifestProblem) -> PartList<Item> {
@@ -282,7 +271,7 @@ struct ManifestNode {
     return PartList(items)
   }
 
-  /// The key that a text is the name of, nil for any other text.
+  /// The key that a text names, if any.
   func key() throws(ManifestProblem) -> ManifestKey? {
     try require(.quotedScalar, "text")
     return tree.text(id).flatMap { ManifestKey(rawValue: $0.index) }

@@ -1,20 +1,20 @@
 package import ThemeModel
 
 extension BarProperty {
-  /// The keys that lead to the property from the bar's object on; a property that is a mapping's
-  /// color has the key `color` there where the mapping holds more.
+  /// The keys from the bar's object to the property; a mapping's own color has the key `color`
+  /// beside other members.
   package var manifestPath: [String] { Self.manifestPaths[Int(rawValue)] }
 
   private static let manifestPaths = allCases.map { property in
     property.name.split(separator: ".").map(String.init)
   }
 
-  /// Whether the property is in the bar's object itself, whatever is beside it.
+  /// True if the property is directly in the bar's object.
   var isPlainInManifest: Bool { Self.plainOnes[Int(rawValue)] }
 
   private static let plainOnes = allCases.map { !$0.name.contains(".") && !$0.isColorOfGroup }
 
-  /// The property's place among all, by their names.
+  /// The rank of the property's name.
   var manifestOrder: Int { Self.manifestOrders[Int(rawValue)] }
 
   private static let manifestOrders: [Int] = {

@@ -3,13 +3,12 @@ import ThemeModel
 package import ThemeSyntax
 
 extension Manifest {
-  /// Reads a manifest of this version; nil with errors that say what is wrong with the file, their
-  /// ranges in file 0.
+  /// Reads a manifest; nil with errors, their ranges in file 0.
   ///
-  /// Keys that are not known are passed over.
+  /// Unknown keys are skipped.
   package static func read(_ source: SourceFile) -> (Manifest?, [Diagnostic]) {
     var texts = TextTable(vocabulary: ManifestKey.vocabulary)
-    // It is JSON whatever it is called.
+    // It is JSON whatever its extension.
     let json = SourceFile(path: "manifest.json", bytes: source.bytes)
     let read = readTheme(json, file: 0, texts: &texts)
     guard let tree = read.tree, read.diagnostics.isEmpty else {
@@ -53,7 +52,7 @@ extension Manifest {
 }
 
 extension Diagnostic {
-  /// What a reader says of a theme said of a manifest.
+  /// A reader's finding, reworded for manifests.
   fileprivate var aboutManifest: Diagnostic {
     switch id {
     case "empty-file", "root-not-mapping":
@@ -156,7 +155,6 @@ extension ManifestBar {
     self.init(settings: settings, backdrop: try node.backdrop())
   }
 
-  /// Adds what is in the bar's object, or in one that is in it.
   private static func add(
     _ node: ManifestNode, _ keys: ManifestBarKeys, to settings: inout [Setting]
   ) throws(ManifestProblem) {
@@ -191,7 +189,7 @@ extension Backdrop<ManifestColor> {
 }
 
 extension ManifestNode {
-  /// Whether a color is here, by its name or its components.
+  /// True for a color's name or components.
   fileprivate var isColor: Bool {
     get throws(ManifestProblem) {
       guard isObject else { return true }
@@ -208,7 +206,6 @@ extension ManifestColor {
 }
 
 extension ManifestNode {
-  /// What an appearance or a bar says lies behind; nil where it says nothing.
   fileprivate func backdrop() throws(ManifestProblem) -> Backdrop<ManifestColor>? {
     try optional(.backdrop).map(Backdrop.init(_:))
   }

@@ -3,9 +3,9 @@ package import OutputText
 import ThemeModel
 
 extension Manifest {
-  /// Writes the manifest as JSON, the keys of every object in the order of their code points.
+  /// Writes JSON, the keys of every object sorted by code points.
   ///
-  /// What changes one by one stands on a line of its own: a color, a pair, a place, a digest.
+  /// Each color, pair, location and digest has its own line.
   package func write(to sink: @escaping PieceSink) {
     var writer = JSONWriter(sink)
     writer.object { writer in
@@ -61,7 +61,7 @@ extension Manifest.Screen {
 extension Manifest.Sources {
   fileprivate func write(to writer: inout JSONWriter) {
     writer.list("inputs", inputs) { writer, input in
-      // A digest stands alone on its line.
+      // A digest has its own line.
       writer.object { writer in
         writer.entry("path", input.path)
         writer.entry("sha256", input.sha256)
@@ -164,7 +164,6 @@ extension Manifest.Contrast {
     }
   }
 
-  /// Every set of variants as a JSON array.
   private static let variantLists = TextList(
     (UInt8(0)..<16).map { bits in
       let names = VariantSet(rawValue: bits).members.map { "\"\($0.name)\"" }
@@ -183,8 +182,8 @@ extension Manifest.NotMeasured {
 }
 
 extension Manifest.Pair {
-  /// Writes the keys that come first, the greatest contrast among them; `outputs` only where the pair is not as the
-  /// theme writes it.
+  /// Writes the first keys, with the highest contrast; `outputs` only for pairs that not all
+  /// outputs show.
   fileprivate func write(to writer: inout JSONWriter, best: Double? = nil) {
     writer.list("at", places) { $0.string($1) }
     writer.entry("background", background)
@@ -201,10 +200,9 @@ extension ManifestBar {
     backdrop?.write(to: &writer)
   }
 
-  /// Writes properties into the object that the first keys of their paths lead to, and what lies behind
-  /// the bar where its key comes.
+  /// Writes properties into the objects on their paths, and the backdrop in the order of keys.
   ///
-  /// Properties of one object have names that begin alike, so they come one after the other.
+  /// Properties of one object are adjacent, since their names share a prefix.
   private static func write(
     _ settings: ArraySlice<Setting>, depth: Int, _ backdrop: inout Backdrop<ManifestColor>?,
     to writer: inout JSONWriter
@@ -309,7 +307,7 @@ extension JSONWriter {
 }
 
 extension JSONWriter {
-  /// Writes a color: one object, or one for each variant that differs.
+  /// Writes one object, or one for each variant that differs.
   package mutating func color(_ variants: ColorVariants) {
     guard !variants.isUniform else { return color(variants.light) }
     object { writer in
@@ -330,7 +328,7 @@ extension JSONWriter {
 
   package mutating func color(_ color: Color) {
     line { line in
-      // What most colors begin with is written at once.
+      // Most colors begin with the same bytes.
       if color.alpha == 1, color.colorSpace == .srgb {
         line.append("{ \"alpha\": 1, \"colorSpace\": \"srgb\", \"components\": [ ")
       } else {
@@ -376,7 +374,6 @@ extension JSONWriter {
   }
 }
 
-// Keys with their values.
 extension JSONWriter {
   fileprivate mutating func entry(_ key: StaticString, _ text: String?) {
     if let text { entry(key, text) }
@@ -412,9 +409,9 @@ extension JSONWriter {
   }
 }
 
-/// Numbers that a manifest is full of, written without a search for the fewest digits.
+/// Fast output of numbers, without searching for the shortest digits.
 extension ByteBuffer {
-  /// Appends a component; those that are a byte divided by 255 are looked up.
+  /// Appends a component; multiples of 1/255 are looked up.
   fileprivate mutating func append(component value: Double) {
     let nearest = Int(min(max(value, 0), 1) * 255 + 0.5)
     guard Double(nearest) / 255 == value else { return append(number: value) }

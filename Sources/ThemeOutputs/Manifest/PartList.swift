@@ -1,5 +1,4 @@
-/// Parts of a manifest: in memory, or made one at a time whenever somebody asks for one, so that a
-/// large theme is not in memory twice.
+/// Parts of a manifest, in memory or created on demand to save memory for large themes.
 package struct PartList<Part: Sendable & Equatable>: RandomAccessCollection, Sendable, Equatable {
   package let count: Int
   private let part: @Sendable (Int) -> Part
@@ -8,7 +7,6 @@ package struct PartList<Part: Sendable & Equatable>: RandomAccessCollection, Sen
     self.init(count: parts.count) { parts[$0] }
   }
 
-  /// Parts that are made by their indices, the same each time.
   package init(count: Int, _ part: @escaping @Sendable (Int) -> Part) {
     self.count = count
     self.part = part

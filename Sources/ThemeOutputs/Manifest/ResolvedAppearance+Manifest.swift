@@ -12,7 +12,7 @@ extension Manifest {
 }
 
 extension ResolvedAppearance {
-  /// An appearance of a manifest, which has no places; colors that are not of the palette are added to the table.
+  /// Creates an appearance without ranges; colors outside the palette are added to the table.
   package init(
     _ appearance: Manifest.Appearance, _ names: [String: ColorID], in colors: inout ColorTable
   ) {
@@ -24,7 +24,7 @@ extension ResolvedAppearance {
       members: [], range: .unknown)
     darkStatusBarStyle = appearance.darkStatusBarStyle.map { Located($0, at: .unknown) }
     var reader = ManifestBarReader(names: names, colors: colors)
-    // The table is the reader's alone meanwhile, so that nothing of it is copied.
+    // Gives the reader sole ownership of the table, which avoids copies.
     colors = ColorTable()
     for kind in BarKind.allCases { bars[kind] = reader.bar(appearance.bars[kind]) }
     backdrop = appearance.backdrop?.map { reader.color($0) }
@@ -33,11 +33,11 @@ extension ResolvedAppearance {
 }
 
 extension SourceRange {
-  /// The place of what is known from a manifest.
+  /// The range of everything read from a manifest.
   static let unknown = SourceRange(file: 0, lower: 0, upper: 0)
 }
 
-/// Looks up the colors of bars as manifests have them; what names no color of the palette is left out.
+/// Resolves the colors of a manifest's bars; unknown palette names are dropped.
 private struct ManifestBarReader {
   let names: [String: ColorID]
   var colors: ColorTable

@@ -1,40 +1,35 @@
 import ThemeModel
 package import ThemeSyntax
 
-/// A name that an output gives to something, which nothing else may have in the same scope.
+/// A name that an output declares, which must be unique in its scope.
 ///
-/// Appearances are not among them: what outputs call by an appearance is its symbol between words of
-/// their own, so it is enough that symbols differ.
+/// Appearances are left out: outputs derive names from their symbols, so unique symbols suffice.
 package struct Declaration: Sendable {
-  /// What has to have different names inside.
   package enum Scope: Sendable, Hashable {
     case module
-    /// A type, generated or of UIKit, with the extensions of it.
+    /// A generated or UIKit type with its extensions.
     case type(String)
-    /// The classes that are told how to dress the bars around them.
+    /// The classes that style the bars around them.
     case screens
-    /// A folder of files, where neither case nor the form of accents counts.
+    /// A folder, where names ignore case and accents' form.
     case folder(String)
-    /// The paths of the output of design tokens.
+    /// The paths of the design-tokens output.
     case tokens
   }
 
-  /// What a name is made of.
   package enum Origin: Sendable, Hashable {
-    /// The theme's own name.
     case theme
-    /// The prefix of the theme, by the type that has it.
     case prefix
     case appearance(String), paletteColor(String), role(String), roleInverse(String), screen(String)
-    /// A part of a bar, as a sentence names its color: "the color of the toolbar's buttons".
+    /// A part of a bar, as messages name its color: "the color of the toolbar's buttons".
     case bar(String)
-    /// Nothing: a function that the output needs itself.
+    /// A function that the output itself needs.
     case helper
   }
 
   package let scope: Scope
   package let name: String
-  /// The types of a function's parameters, by which functions of one name differ.
+  /// The parameter types, which distinguish functions of one name.
   package var signature = ""
   package let origin: Origin
   package let range: SourceRange
@@ -49,26 +44,24 @@ package struct Declaration: Sendable {
     self.range = range
   }
 
-  /// What no two names of a scope have in common.
+  /// Unique within a scope.
   package var key: Key {
     if case .folder = scope { return Key(scope: scope, name: SwiftName.folded(name)) }
-    // Outputs put words in front of it.
     if case .appearance = origin { return Key(scope: scope, name: SwiftName.capitalized(name)) }
     return Key(scope: scope, name: name)
   }
 
-  /// A scope and a name as it counts there.
   package struct Key: Hashable {
     package let scope: Scope
     package let name: String
   }
 
-  /// Whether two things of one name cannot stand side by side.
+  /// True if two declarations of one name conflict.
   package func excludes(_ other: Declaration) -> Bool {
     switch (origin, other.origin) {
     // Each file has its own.
     case (.helper, .helper): false
-    // Those of another theme take another type, or the types have one name.
+    // Another theme's have another type, or the types conflict.
     case (.bar, .bar): false
     // A type may hold several screens.
     case (.screen, .screen): scope == .screens
@@ -82,10 +75,9 @@ extension ResolvedTheme {
     Declaration(scope: scope, name: name, origin: .theme, range: nameRange)
   }
 
-  /// The types that screens are.
   var screenTypes: [Declaration] {
     screens.flatMap { screen in
-      // A screen is a class of the app, or a class in one of its types.
+      // A screen is a class of the app, possibly nested.
       let type = String(screen.name.prefix { $0 != "." })
       return [(Declaration.Scope.screens, screen.name), (.module, type)].map {
         Declaration(scope: $0, name: $1, origin: .screen(screen.name), range: screen.range)

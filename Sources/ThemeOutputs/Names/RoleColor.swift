@@ -2,25 +2,22 @@ import OutputText
 package import ThemeModel
 package import ThemeSyntax
 
-/// A role, or the inverse of one, with its name in outputs.
 package struct RoleColor {
   package let symbol: String
   package let description: String
   package let color: ColorID
-  /// The role's name in the theme.
   package let role: String
   package let isInverse: Bool
   package let range: SourceRange
 
-  /// What an output makes of the name.
+  /// The origin of its declarations.
   var origin: Declaration.Origin { isInverse ? .roleInverse(role) : .role(role) }
 }
 
 extension ResolvedTheme {
-  /// The roles, each with its inverse behind it.
+  /// The roles, each followed by its inverse.
   ///
-  /// An inverse that the theme does not write is left out where a role declares its name, and where the role is such an
-  /// inverse itself.
+  /// Generated inverses are left out if a role has their name or is such an inverse itself.
   package var roleColors: [RoleColor] {
     let declared = Set(roles.map { SwiftName.lowerCamel($0.name) })
     let inverses = Set(declared.map { "inverted" + SwiftName.capitalized($0) })

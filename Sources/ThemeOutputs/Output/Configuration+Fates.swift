@@ -1,19 +1,19 @@
 package import ThemeModel
 
-/// What becomes of a property of a bar in what an output makes, on the iOS of a time.
+/// The support of a bar's property by an output on an iOS.
 package enum PropertyFate: Sendable, Hashable, CaseIterable {
-  /// The output writes it and the system shows it.
+  /// Written, and drawn by the system.
   case carried
-  /// The output writes it, and the system draws something else.
+  /// Written, but the system draws something else.
   case ignored
-  /// The output has no way to say it.
+  /// The output cannot write it.
   case omitted
-  /// The system has no such property yet.
+  /// The system does not have the property yet.
   case notYet
 }
 
 extension DrawnBar.Era {
-  /// The last major version of iOS before the next era; of the newest one its first.
+  /// The era's last major version; of the newest era, its first.
   package var newest: Int {
     switch self {
     case .ios15: 25
@@ -21,7 +21,7 @@ extension DrawnBar.Era {
     }
   }
 
-  /// The versions as a sentence names them: "15–25".
+  /// For example "15–25".
   package var title: String {
     switch self {
     case .ios15: "15–25"
@@ -31,13 +31,11 @@ extension DrawnBar.Era {
 }
 
 extension Configuration {
-  /// Whether an output that dresses bars writes a property of a kind of bar; true for a bar that has no such
-  /// property, and for an output that dresses none, which leaves nothing out.
+  /// True if an output writes a property, if the bar lacks it, or if the output styles no bars.
   package func writes(_ property: BarProperty, of bar: BarKind, by output: Output) -> Bool {
     !property.applies(to: bar) || output.writes(property, bar, runtime)
   }
 
-  /// The fate of a property of a kind of bar that has it, on the newest iOS of an era.
   package func fate(
     of property: BarProperty, on bar: BarKind, by output: Output,
     in era: DrawnBar.Era
@@ -52,8 +50,7 @@ extension Configuration {
     return .carried
   }
 
-  /// The first iOS on which what an output writes of a property is seen; nil for a property that the
-  /// bar has not.
+  /// The first iOS that shows the written property; nil if the bar lacks it.
   package func firstVersion(
     of property: BarProperty, on bar: BarKind, by output: Output
   ) -> Int? {
@@ -61,8 +58,7 @@ extension Configuration {
     return property == .liquidGlass ? 26 : since
   }
 
-  /// The first iOS that draws something else than what an output writes of a property, nil where none
-  /// does.
+  /// The first iOS that ignores the written property, if any.
   package func ignoredFrom(
     _ property: BarProperty, on bar: BarKind, by output: Output
   ) -> Int? {
@@ -74,6 +70,6 @@ extension Configuration {
 }
 
 extension Output {
-  /// The first iOS that what is made runs on.
+  /// The first iOS that runs the generated code.
   package var firstVersion: Int { mechanism == .viewModifiers ? 16 : IOSVersion.oldest.major }
 }

@@ -1,39 +1,34 @@
 import OutputText
 package import ThemeModel
 
-/// One kind of output: its name, its files, the names it gives to things, the bars it dresses, and what writes it.
+/// A kind of output: its name, files, declarations, styled bars and writer.
 package struct Output: Sendable {
-  /// How the bars of an app come to look as an output says.
   package enum Mechanism: Sendable, Hashable {
-    /// By values that the app's own code puts on bars.
     case values
-    /// By bar-appearance objects such as `UINavigationBarAppearance`.
+    /// Bar-appearance objects such as `UINavigationBarAppearance`.
     case barAppearances
     case proxies
     case viewModifiers
   }
 
-  /// How an output says which theme it comes from.
   package enum Provenance: Sendable, Hashable {
-    /// The first line, a comment, names the theme's file.
     case firstLine(GeneratedMark.Comment)
-    /// `generator` and `source` of JSON do.
+    /// `generator` and `source` in JSON.
     case manifest
-    /// The description of a resolver document of design tokens does.
+    /// The description of a resolver document.
     case resolver
-    /// The files of a folder name the generator, but no theme.
+    /// A folder's files name the generator, but no theme.
     case asset
 
     package static let swift = Provenance.firstLine(.swift)
   }
 
-  /// What the file or folder of an output is called: the theme's name stands between two texts.
   package struct File: Sendable, Hashable {
     package let mark: Provenance
     package let beginning: String
     package let ending: String
 
-    /// Whether a build system compiles it.
+    /// True if a build system compiles it.
     package var isSwift: Bool { mark == .swift }
 
     init(_ mark: Provenance, beginning: String = "", ending: String) {
@@ -43,49 +38,47 @@ package struct Output: Sendable {
     }
   }
 
-  /// The name under which the output is asked for.
+  /// The name in configurations.
   package let id: String
-  /// What it is, a sentence without its full stop.
   package let summary: String
   package let file: File
-  /// The types of presets that it can be made for.
   package var runtimes: Set<Configuration.Runtime> = Set(Configuration.Runtime.allCases)
-  /// How it dresses bars; nil where it dresses none.
+  /// nil if it styles no bars.
   package var mechanism: Mechanism?
   package var dresses: @Sendable (ResolvedTheme, BarKind) -> [ResolvedAppearance] = { theme, _ in
     theme.appearances
   }
-  /// What it is made of where a theme has nothing of that, as in "the theme has no screens".
+  /// The missing input, if any: "the theme has no screens".
   package var missing: @Sendable (ResolvedTheme) -> String? = { _ in nil }
-  /// The names that it gives to something besides its file: those that others see, and those that the
-  /// theme's own names could be in the way of.
+  /// The declared names besides the file: those visible to others, and those that theme names could
+  /// hide.
   package var declares: @Sendable (ResolvedTheme, DeploymentTarget) -> [Declaration] = { _, _ in []
   }
   package var writes: @Sendable (BarProperty, BarKind, Configuration.Runtime) -> Bool = {
     _, _, _ in true
   }
-  /// The properties that a rule about this output alone reports where they are not written.
+  /// Properties whose omission a rule about this output reports.
   package var reportedApart: Set<BarProperty> = []
   /// True if it styles bars by bar-appearance objects, which override `barTintColor`.
   package var hasObjects: @Sendable (Configuration.Runtime) -> Bool = { _ in true }
-  /// The first iOS that draws something else than what it writes of a property, where the system alone does not.
+  /// The first iOS that ignores a written property, beyond the system's own restrictions.
   package var ignoredFrom: @Sendable (BarProperty, BarKind) -> Int? = { _, _ in nil }
-  /// Whether it has a status-bar style for each interface style.
+  /// True if it supports a status-bar style for each interface style.
   package var followsStyles: @Sendable (Configuration.Runtime) -> Bool = { _ in true }
-  /// The objects that it writes an appearance to; nil if there is one, in the appearance's interface style.
+  /// The objects with an appearance; nil for one object in the appearance's interface style.
   package var installs: (@Sendable (Installation.Subject) -> [Installation])?
-  /// True if an appearance without an interface style is seen as the theme writes it.
+  /// True if an appearance without an interface style looks as the theme writes it.
   var isPlainWithoutStyle = false
-  /// Whether it gives an app a palette color by its name.
+  /// True if it exports a palette color by name.
   package var exports: @Sendable (NamedColor, ResolvedTheme) -> Bool = { _, _ in false }
   let writer: Writer
 
-  /// The path of the file or the folder inside the output folder.
+  /// Relative to the output folder.
   package func path(of theme: ResolvedTheme) -> String {
     file.beginning + theme.name + file.ending
   }
 
-  /// The path with a place for the theme's name, as the documentation shows it.
+  /// The path with a placeholder for the theme's name, for documentation.
   package var pattern: String {
     file.beginning + "<Name>" + file.ending + (file.mark == .asset ? "/…" : "")
   }

@@ -2,16 +2,14 @@ import OutputText
 import ThemeModel
 
 extension Output {
-  /// What makes the files of an output.
   struct Writer: Sendable {
     fileprivate let files: @Sendable (Output, EmitContext) -> [EmittedFile]
 
-    /// Makes files that are in memory.
     static func files(_ make: @escaping @Sendable (EmitContext) -> [EmittedFile]) -> Writer {
       Writer { make($1) }
     }
 
-    /// Writes one file, which it hands on to a sink piece by piece.
+    /// A file written piece by piece to a sink.
     static func text(
       _ write: @escaping @Sendable (EmitContext, @escaping PieceSink) -> Void
     ) -> Writer {
@@ -20,7 +18,7 @@ extension Output {
       }
     }
 
-    /// Writes a Swift file; it says so where a theme has nothing that the output is made of.
+    /// A Swift file, which says so if the theme has no input for it.
     static func swift(
       isolation: String = "", _ write: @escaping @Sendable (inout SwiftFile) -> Void
     ) -> Writer {
@@ -38,6 +36,5 @@ extension Output {
     }
   }
 
-  /// The files that are made of a theme.
   func files(_ context: EmitContext) -> [EmittedFile] { writer.files(self, context) }
 }

@@ -2,9 +2,9 @@ import ColorScience
 import ThemeModel
 
 extension EmitContext {
-  /// What an appearance looks like, in one line; nil where neither its background nor any ratio is known.
+  /// An appearance in one line; nil if neither its background nor any ratio is known.
   ///
-  /// As in "Dark text on `#F7F7F7`; the lowest contrast is 4.61:1 (tint)."
+  /// For example "Dark text on `#F7F7F7`; the lowest contrast is 4.61:1 (tint)."
   func look(of index: Int) -> String? {
     let appearance = theme.appearances[index]
     let entries = index < report.contrast.count ? report.contrast[index].entries : []
@@ -16,7 +16,6 @@ extension EmitContext {
     return parts.isEmpty ? nil : SwiftName.capitalized(parts.joined(separator: "; ")) + "."
   }
 
-  /// The text and the background of the first bar that has both, in light and in dark; nil where none has.
   private func grounds(of appearance: ResolvedAppearance) -> String? {
     for kind in BarKind.allCases {
       let state = appearance.drawn(kind, on: .ios15).standard
@@ -42,7 +41,7 @@ extension EmitContext {
 }
 
 extension PairForeground {
-  /// The foreground in a sentence: "tint", "large title".
+  /// For example "tint" or "large title".
   fileprivate var words: String {
     var words = ""
     for letter in name where letter != "." || !words.isEmpty {

@@ -3,7 +3,7 @@ import OutputText
 import ThemeModel
 
 extension SwiftFile {
-  /// The properties of an appearance beside its status-bar style, as far as the runtime has them.
+  /// Writes the properties that the runtime supports, except the status-bar style.
   mutating func writeProperties(of appearance: ResolvedAppearance) {
     switch runtime {
     case .appearanceKit: writeAllProperties(of: appearance)
@@ -22,7 +22,7 @@ extension SwiftFile {
       for setting in bar.settings {
         switch (setting.property, setting.value) {
         case (_, .slot(.bar)): hasStates = true
-        // The runtime does so by itself, and its bar-appearance objects decide in place of `barTintColor`.
+        // The runtime does this itself, and its objects override `barTintColor`.
         case (_, .liquidGlass(.keep)), (.barTintColor, _): break
         case (.largeTitleDisplayMode, .word("inline")):
           assignInlineTitle(to: "value.\(kind.name).\(setting.property.member)")
@@ -97,7 +97,6 @@ private let presetBars = TextList(BarKind.allCases.map { "value.\($0.name)." })
 private let presetMembers = TextList(BarProperty.allCases.map { "\($0.member) = " })
 
 extension TitleFont {
-  /// The font as a value of the runtime's.
   fileprivate var presetExpression: String {
     func argument(_ label: String, _ name: String?) -> String {
       name.map { ", \(label): .\($0)" } ?? ""
@@ -115,10 +114,10 @@ extension TitleFont {
 }
 
 extension BarProperty {
-  /// The member of the runtime's `Bar` that has the property: `disabledButtons.plain` for
+  /// The property's member of the runtime's `Bar`: `disabledButtons.plain` for
   /// `buttons.plain.disabledColor`.
   fileprivate var member: String {
-    // A shadow is no color in the runtime.
+    // The runtime's shadow is no color.
     if self == .shadowColor { return "shadow" }
     guard name.hasPrefix("buttons.") else { return name }
     let path = name.split(separator: ".")
@@ -128,16 +127,16 @@ extension BarProperty {
   }
 }
 
-// AppearanceNavigationController's own types.
+// AppearanceNavigationController's types.
 extension SwiftFile {
-  /// The properties that `Appearance.Bar` has: a style and three colors.
+  /// The properties of `Appearance.Bar`: a style and three colors.
   private mutating func writeNestedColors(of appearance: ResolvedAppearance) {
     for kind in [BarKind.navigationBar, .toolbar] {
       let isClear = appearance.drawn(kind, on: .ios15).standard.isClear
       for setting in appearance.bars[kind].settings {
         let target = "value.\(kind.name).\(setting.property.name)"
         switch (setting.property, setting.value) {
-        // The runtime has no such background, but paints this one.
+        // The runtime has no clear background, but a clear color.
         case (.background, _) where isClear: line("value.\(kind.name).backgroundColor = .clear")
         case (.backgroundColor, _) where isClear: break
         case (.style, .style(let style)): line("\(target) = .\(style.rawValue)")
@@ -150,8 +149,7 @@ extension SwiftFile {
     }
   }
 
-  /// The four colors of the flat type, and whether the bar drops a shadow, which it does not by
-  /// default.
+  /// The flat type's four colors, and the bar's shadow, off by default.
   private mutating func writeFlatColors(of appearance: ResolvedAppearance) {
     for kind in [BarKind.navigationBar, .toolbar] {
       let bar = appearance.bars[kind]

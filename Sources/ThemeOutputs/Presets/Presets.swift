@@ -30,15 +30,15 @@ extension Output {
 extension Installation {
   /// The appearance of a preset.
   ///
-  /// AppearanceNavigationController has no interface style, and sets a default background
-  /// and tint if a preset sets none.
+  /// AppearanceNavigationController has no interface style, and default colors for a missing
+  /// background and tint.
   fileprivate init(ofPresets subject: Subject) {
     guard let colors = subject.runtimeColors else {
       self.init(subject.carried)
       return
     }
     var appearance = subject.carried
-    // The runtime paints the color as an image on the content.
+    // The runtime draws the color as an image on the content.
     for kind in [BarKind.navigationBar, .toolbar]
     where !appearance.drawn(kind, on: .ios15).standard.isClear {
       _ = appearance.bars[kind].remove(.background)
@@ -47,7 +47,7 @@ extension Installation {
     if !appearance.bars.toolbar.settings.isEmpty {
       appearance.bars.toolbar.fill(with: colors, at: appearance.range)
     }
-    // It colors no large titles.
+    // It does not color large titles.
     appearance.bars.navigationBar.set(.prefersLargeTitles, .flag(false), at: appearance.range)
     appearance.bars.navigationBar.sort()
     self.init(appearance, FixedStyles(all: .unspecified))
@@ -55,15 +55,15 @@ extension Installation {
 }
 
 extension Configuration.Runtime {
-  /// The module that the `Appearance` type comes from, none for one of the app's own.
+  /// Empty if `Appearance` is the app's own type.
   var imports: [ModuleImport] { self == .appearanceKit ? [.exposed("AppearanceKit")] : [] }
 }
 
 extension SwiftFile {
   var runtime: Configuration.Runtime { context.configuration.runtime }
 
-  /// The appearances as static constants, their list, and for runtimes whose values cannot hold them the way to
-  /// inverses.
+  /// Writes the appearances as static constants, their list, and inverses if the runtime's values
+  /// lack them.
   fileprivate mutating func writePresets() {
     let theme = context.theme
     let twins = theme.twins
@@ -82,7 +82,7 @@ extension SwiftFile {
     if runtime != .appearanceKit { writeInverseLookup() }
   }
 
-  /// The isolation of declarations where `Appearance` is not Sendable, so that strict concurrency asks for one.
+  /// Isolates declarations if `Appearance` is not Sendable, as strict concurrency requires.
   private mutating func writeIsolation() {
     guard runtime != .appearanceKit else { return }
     lines(
@@ -93,10 +93,10 @@ extension SwiftFile {
       """)
   }
 
-  /// One appearance as a static constant; a deprecated one as a property in front of its constant,
-  /// so that the file itself can refer to it without a warning.
+  /// Writes an appearance as a static constant.
   ///
-  /// What an earlier one, its twin, has as well is not written again.
+  /// A deprecated one is a property over a constant, which the file itself uses without a warning.
+  /// Properties of an equal earlier one are not repeated.
   private mutating func writePreset(_ appearance: ResolvedAppearance, twin: ResolvedAppearance?) {
     let value = valueName(appearance)
     writeDescription(appearance)
@@ -117,7 +117,6 @@ extension SwiftFile {
     writeConstant(appearance, modifiers: "private ", value, twin)
   }
 
-  /// The constant that holds an appearance's value.
   private func valueName(_ appearance: ResolvedAppearance) -> String {
     appearance.deprecation.isEmpty ? appearance.symbol : appearance.symbol + "Value"
   }
@@ -175,8 +174,7 @@ extension SwiftFile {
 }
 
 extension ResolvedTheme {
-  /// For each appearance the first one that is equal to it in all that a value of it holds, nil where
-  /// it is that one itself.
+  /// For each appearance, the first with an equal value; nil if that is itself.
   fileprivate var twins: [Int?] {
     let looks = firstIndices(of: appearances.map { Look($0) })
     let values = firstIndices(
@@ -186,7 +184,6 @@ extension ResolvedTheme {
     return values.enumerated().map { $0.offset == $0.element ? nil : $0.element }
   }
 
-  /// The index of the first one of equal elements, for each of them.
   private func firstIndices<Element: Hashable>(of elements: [Element]) -> [Int] {
     var first: [Element: Int] = [:]
     return elements.enumerated().map { index, element in
@@ -212,11 +209,11 @@ private struct Look: Hashable {
 }
 
 extension BarProperty {
-  /// What the nested bars of AppearanceNavigationController have.
+  /// The properties of nested bars in AppearanceNavigationController.
   fileprivate static let nested: Set<BarProperty> = [
     .style, .background, .backgroundColor, .tintColor, .barTintColor,
   ]
 
-  /// What its flat appearance had before.
+  /// The properties of its earlier flat appearance.
   fileprivate static let flat: Set<BarProperty> = [.background, .backgroundColor, .tintColor]
 }

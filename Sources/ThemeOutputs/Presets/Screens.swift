@@ -18,7 +18,7 @@ extension Output {
 }
 
 extension SwiftFile {
-  /// The answers of a screen; bars about which no screen of the theme says anything stay as the app has them.
+  /// Writes a screen's answers; bars that no screen sets stay as the app has them.
   fileprivate mutating func writeConformance(of screen: ResolvedScreen) {
     let appearance = context.theme.appearances[screen.appearance]
     let editing = context.theme.appearances[screen.whenEditing]
@@ -46,7 +46,7 @@ extension SwiftFile {
     }
   }
 
-  /// A method of the protocol; for an app with the original runtime under both names that it has had.
+  /// Writes a protocol method, under both historical names for the original runtime.
   private mutating func writeAnswer(
     _ question: ScreenQuestion, deprecatedBy appearance: ResolvedAppearance? = nil, _ value: String
   ) {
@@ -65,7 +65,6 @@ extension SwiftFile {
   }
 }
 
-/// A method by which a navigation controller asks a screen, by its name.
 private enum ScreenQuestion: String {
   case preferredAppearance, prefersBarHidden, prefersToolbarHidden
 
@@ -82,7 +81,6 @@ private enum ScreenQuestion: String {
 }
 
 extension ResolvedScreen {
-  /// The expression that says whether a bar is hidden, by the screen or by what it wears.
   fileprivate func hides(
     _ kind: BarKind, _ isHidden: Bool, _ appearance: ResolvedAppearance,
     _ editing: ResolvedAppearance

@@ -31,7 +31,6 @@ extension Output {
 }
 
 extension SwiftFile {
-  /// The enumeration with a function for each appearance.
   mutating func writeProxy(_ factories: BarFactories, _ targets: [BarTarget]) {
     lines(
       """
@@ -89,12 +88,10 @@ extension SwiftFile {
     writeBar(appearance, factories, on: target)
   }
 
-  /// The bars on which an appearance sets something that a proxy takes.
   func dressed(_ appearance: ResolvedAppearance, _ targets: [BarTarget]) -> [BarTarget] {
     targets.filter { isDressed(appearance, on: $0) }
   }
 
-  /// The function that finds the proxy of a bar, as far as the appearances need it.
   private mutating func writeProxyLookup(_ appearances: [ResolvedAppearance]) {
     guard !appearances.isEmpty else { return }
     let isPinned = appearances.contains { $0.interfaceStyle != .unspecified }

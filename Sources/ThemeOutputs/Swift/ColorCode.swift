@@ -2,28 +2,19 @@ import ColorScience
 import OutputText
 import ThemeModel
 
-/// Colors of a theme as Swift expressions.
 struct ColorCode {
   let colors: ColorTable
   let deploymentTarget: DeploymentTarget
-  /// The enumeration of the palette's colors.
   let paletteName: String
   let isPaletteShared: Bool
-  /// The function of a generated file that makes colors of several variants.
   let adaptiveName: String
-  /// The function of a generated file that looks up colors of an asset catalog.
   let catalogName: String
-  /// The names by which colors are looked up in an asset catalog.
   private var assetNames: [ColorID: String] = [:]
-  /// The palette's expression of each color up to the palette's last one, empty for colors without
-  /// a name.
+  /// The palette's expression of each color up to its last; empty for unnamed ones.
   private var names: [[UInt8]]
   private var isNameUsed: [Bool]
-  /// Whether any color was called by its name.
   private(set) var usesNames = false
-  /// Whether any color needed the `adaptive` function of the generated file.
   private(set) var usesAdaptive = false
-  /// Whether any color is looked up in an asset catalog.
   private(set) var usesCatalog = false
 
   init(_ context: EmitContext) {
@@ -48,7 +39,6 @@ struct ColorCode {
     }
   }
 
-  /// The expression of a color that has a name in the palette, empty for any other.
   func name(_ id: ColorID) -> [UInt8] {
     hasName(id) ? names[Int(id.index)] : []
   }
@@ -57,12 +47,11 @@ struct ColorCode {
     Int(id.index) < names.count && !names[Int(id.index)].isEmpty
   }
 
-  /// Whether a color was called by its name in the palette.
   func isNameUsed(_ id: ColorID) -> Bool {
     isNameUsed[Int(id.index)]
   }
 
-  /// Writes a color at the end of the current line: its name in the palette or its expression.
+  /// Writes a color's palette name or expression at the end of the line.
   mutating func write(
     _ id: ColorID, to writer: inout SwiftWriter, type: String = "",
     suffix: String = ""
@@ -86,10 +75,10 @@ struct ColorCode {
     if isLong { writer.outdent() }
   }
 
-  /// Takes note of a name and of those that its own declaration calls.
+  /// Marks a name and those in its declaration as used.
   private mutating func useName(_ id: ColorID) {
     usesNames = true
-    // By a list, since chains of names have any length and threads little stack.
+    // Iterative: chains of names may be longer than the stack allows.
     var waiting = [id]
     while let id = waiting.popLast() {
       guard !isNameUsed[Int(id.index)] else { continue }
@@ -98,14 +87,12 @@ struct ColorCode {
     }
   }
 
-  /// The color of the palette that another one of it just refers to.
   private func original(of id: ColorID) -> ColorID? {
     guard case .said(_, let color)? = colors.step(id), hasName(color) else { return nil }
     return color
   }
 
-  /// Writes the value of a color of the palette: the name of the one that it refers to, or its
-  /// expression.
+  /// Writes a palette color's value: the name it refers to, or its expression.
   mutating func writeDeclared(_ id: ColorID, to writer: inout SwiftWriter) {
     if let original = original(of: id) {
       writeName(original, to: &writer, suffix: "")
@@ -114,7 +101,7 @@ struct ColorCode {
     }
   }
 
-  /// The colors that a color of several variants is made of, in the order of `Variant`.
+  /// In the order of `Variant`.
   private func members(of id: ColorID) -> [ColorID]? {
     switch colors.step(id) {
     case .adaptive(let members, _)?: members.map(\.value)
@@ -123,14 +110,13 @@ struct ColorCode {
     }
   }
 
-  /// Whether a member of a color of several variants is called by its name: one that is the same in
-  /// every variant, so that no color that follows the traits is in another one.
+  /// True if a member is used by name: it must be the same in every variant, as colors that follow
+  /// traits do not nest.
   private func isCalled(_ member: ColorID) -> Bool {
     hasName(member) && colors.plainColor(member) != nil
   }
 
-  /// Writes the expression of a color at the end of the current line; `type` is in front of
-  /// UIKit's own names where the context does not say it.
+  /// Writes a color's expression; `type` qualifies UIKit's names if the context does not imply it.
   mutating func writeExpression(
     _ id: ColorID, to writer: inout SwiftWriter, type: String = "UIColor",
     suffix: String = ""
@@ -139,10 +125,9 @@ struct ColorCode {
     writeValue(id, to: &writer, type: type, suffix: suffix)
   }
 
-  /// Writes the call that looks up a color of an asset catalog.
+  /// Writes the look-up of a catalog color.
   ///
-  /// A resource is there for certain from iOS 17 on; before, the color is what it was when the catalog
-  /// was read if there is none of the name.
+  /// From iOS 17 on, a resource always exists; before, the compiled value is the fallback.
   private mutating func writeLookUp(
     _ asset: String, _ id: ColorID, to writer: inout SwiftWriter, suffix: String
   ) {
@@ -183,7 +168,6 @@ struct ColorCode {
     }
   }
 
-  /// Writes the expression of a color as a call's only argument, and the call's end.
   mutating func writeArgument(_ id: ColorID, to writer: inout SwiftWriter) {
     guard !hasName(id), !fits(id, in: writer.room) else {
       return write(id, to: &writer, suffix: ")")
@@ -194,7 +178,7 @@ struct ColorCode {
     writer.outdent()
   }
 
-  /// Writes an array literal of colors, each on a line of its own, and leaves its last line open.
+  /// Writes an array of colors, one to a line, and leaves its last line open.
   mutating func writeList(_ ids: [ColorID], to writer: inout SwiftWriter) {
     writer.line("[")
     writer.indent()
@@ -206,7 +190,7 @@ struct ColorCode {
     writer.write("]")
   }
 
-  /// Whether a color's expression and a parenthesis fit into the columns left on a line.
+  /// True if the expression and a parenthesis fit into the remaining columns.
   private func fits(_ id: ColorID, in room: Int) -> Bool {
     let color = colors[id]
     if color.symbol != nil { return true }
@@ -266,12 +250,11 @@ struct ColorCode {
     }
   }
 
-  /// The color as designers know it; not exactly so where it has no 8-bit codes.
+  /// The hex code, approximate without an 8-bit equivalent.
   private static func remark(_ color: Color) -> String {
     color.colorSpace == .srgb && color.roundedTo8Bits == color ? color.hex : "about \(color.hex)"
   }
 
-  /// An argument of a color's initializer.
   private static func write(_ color: Color, argument index: Int, to buffer: inout ByteBuffer) {
     switch index {
     case 0:

@@ -1,8 +1,8 @@
 import OutputText
 
-/// Color components as text; those that are a byte divided by 255 are looked up.
+/// Color components as text; multiples of 1/255 are looked up.
 enum ComponentText {
-  /// Appends a component as Swift source: `234 / 255`, `0`, `1`, else a decimal.
+  /// Appends Swift source: `234 / 255`, `0`, `1`, or a decimal.
   static func append(swift value: Double, to buffer: inout ByteBuffer) {
     guard let byte = byte(value) else { return buffer.append(number: value) }
     bytes.append(byte, to: &buffer)
@@ -11,7 +11,7 @@ enum ComponentText {
   private static let bytes = TextList(
     (0...255).map { $0 == 0 ? "0" : $0 == 255 ? "1" : "\($0) / 255" })
 
-  /// The byte that a component is, divided by 255.
+  /// The byte of an exact multiple of 1/255.
   private static func byte(_ value: Double) -> Int? {
     guard value >= 0, value <= 1 else { return nil }
     let nearest = Int(value * 255 + 0.5)

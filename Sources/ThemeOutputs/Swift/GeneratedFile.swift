@@ -2,16 +2,16 @@ public import OutputText
 
 /// A file to be written.
 public struct GeneratedFile: Sendable {
-  /// Index of the theme it was made from, in the order given to the compiler.
+  /// Index of its theme, in the order given to the compiler.
   public let theme: Int
-  /// The kind of output it is, as the configuration's `outputs` name it.
+  /// Its kind of output, as named in the configuration's `outputs`.
   public let output: String
-  /// Its path inside the output folder, with `/` between parts.
+  /// Relative to the output folder, separated by `/`.
   public let path: String
-  /// What it holds, UTF-8.
+  /// The contents in UTF-8.
   public let content: FileContent
 
-  /// A file of a theme.
+  /// Creates a file of a theme.
   public init(theme: Int, output: String, path: String, content: FileContent) {
     self.theme = theme
     self.output = output
@@ -19,11 +19,11 @@ public struct GeneratedFile: Sendable {
     self.content = content
   }
 
-  /// A file of a theme that is in memory.
+  /// Creates a file of a theme from bytes in memory.
   public init(theme: Int, output: String, path: String, bytes: [UInt8]) {
     self.init(theme: theme, output: output, path: path, content: FileContent(bytes))
   }
 
-  /// All that it holds at once.
+  /// All contents at once.
   public var bytes: [UInt8] { content.bytes }
 }

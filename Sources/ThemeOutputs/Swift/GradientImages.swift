@@ -3,7 +3,6 @@ import OutputText
 import ThemeModel
 
 extension SwiftFile {
-  /// Assigns the image of a gradient, which takes the place of the background's color.
   mutating func assign(_ gradient: ResolvedGradient, to target: String) {
     use(.joinedTraits)
     use(.gradients)
@@ -17,7 +16,6 @@ extension SwiftFile {
 }
 
 extension SwiftHelper {
-  /// The function that images of gradients are made by.
   static let gradients = SwiftHelper(place: 1) { file in
     file.lines(
       """

@@ -1,15 +1,14 @@
 import OutputText
 import ThemeModel
 
-/// A generated Swift file while it is written: its frame, and what its colors need besides.
+/// A generated Swift file in progress: its frame, and helpers that its colors need.
 struct SwiftFile: ~Copyable {
   let context: EmitContext
-  /// The modifier, with the blank behind it, of declarations that a module whose default is the main
-  /// actor must not isolate; empty where there are none.
+  /// The modifier against default main-actor isolation, with a trailing space; may be empty.
   var isolation: String
   var writer: SwiftWriter
   var colors: ColorCode
-  /// What the code so far calls, in the order of the file.
+  /// The called helpers, in the order of the file.
   private var helpers: [SwiftHelper] = []
 
   init(_ context: EmitContext, isolation: String, _ sink: @escaping PieceSink) {
@@ -19,7 +18,7 @@ struct SwiftFile: ~Copyable {
     colors = ColorCode(context)
   }
 
-  /// Writes the whole file: what `body` writes between the imports and the colors that it used.
+  /// Writes the file: `body` writes between the imports and the used colors.
   mutating func write(imports: [ModuleImport], _ body: (inout SwiftFile) -> Void) {
     line(context.swiftHeader)
     line()
@@ -38,23 +37,22 @@ struct SwiftFile: ~Copyable {
     writer.finish()
   }
 
-  /// Writes what the file needs at its end, after an empty line.
+  /// Writes a section at the end if needed, after an empty line.
   private mutating func append(if isNeeded: Bool, _ body: (inout SwiftFile) -> Void) {
     guard isNeeded else { return }
     line()
     body(&self)
   }
 
-  /// Has something that is called stand at the end of the file, once.
+  /// Adds a helper to the end of the file, once.
   mutating func use(_ helper: SwiftHelper) {
     guard !helpers.contains(where: { $0.place == helper.place }) else { return }
     let index = helpers.firstIndex { $0.place > helper.place } ?? helpers.endIndex
     helpers.insert(helper, at: index)
   }
 
-  /// Writes a file that says why there is nothing in it.
-  ///
-  /// There is one all the same: a plugin announces its files before the theme is read.
+  /// Writes a file with the reason that it is empty; a plugin declares outputs before the theme is
+  /// read.
   mutating func writeNothing(_ missing: String) {
     line(context.swiftHeader)
     line()
@@ -62,17 +60,16 @@ struct SwiftFile: ~Copyable {
     writer.finish()
   }
 
-  /// The modifier of the generated declarations, with the blank behind it.
+  /// The access modifier, with a trailing space.
   var access: String {
     context.configuration.access == .internal ? "" : context.configuration.access.rawValue + " "
   }
 }
 
-// Lines and blocks of them.
 extension SwiftFile {
   mutating func line(_ text: String = "") { writer.line(text) }
 
-  /// Writes several lines, from the current indentation on.
+  /// Writes lines at the current indentation.
   mutating func lines(_ text: String) {
     for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
       writer.line(String(Substring(line)))
@@ -86,14 +83,12 @@ extension SwiftFile {
     writer.endLine()
   }
 
-  /// Writes lines one indentation deeper.
   mutating func indented(_ body: (inout SwiftFile) -> Void) {
     writer.indent()
     body(&self)
     writer.outdent()
   }
 
-  /// Writes a line that opens a block, the block one indentation deeper, and the line that ends it.
   mutating func block(
     _ opening: String, end: String = "}", _ body: (inout SwiftFile) -> Void
   ) {
@@ -102,7 +97,6 @@ extension SwiftFile {
     line(end)
   }
 
-  /// Writes a block under a condition, and another one for where it is not met.
   mutating func choose(
     _ condition: String, _ body: (inout SwiftFile) -> Void,
     otherwise: ((inout SwiftFile) -> Void)?
@@ -113,7 +107,7 @@ extension SwiftFile {
     line("}")
   }
 
-  /// Writes a function; `result` is what stands before its brace, with a blank in front.
+  /// Writes a function; `result` precedes its brace, with a leading space.
   mutating func function(
     _ head: String, _ parameters: [String] = [], result: String = "",
     _ body: (inout SwiftFile) -> Void
@@ -123,7 +117,7 @@ extension SwiftFile {
     line("}")
   }
 
-  /// Writes something about each element, with an empty line between two of them.
+  /// Writes each element, separated by empty lines.
   mutating func each<Elements: Sequence>(
     _ elements: Elements, _ body: (inout SwiftFile, Elements.Element) -> Void
   ) {
@@ -136,25 +130,23 @@ extension SwiftFile {
 
 struct ModuleImport {
   let module: String
-  /// Whether declarations that others see name something of the module.
+  /// True if visible declarations use the module.
   let isExposed: Bool
 
-  /// A module that only the file itself needs.
   static func used(_ module: String) -> ModuleImport {
     ModuleImport(module: module, isExposed: false)
   }
 
-  /// A module that the file's declarations name, unless there are none.
   static func exposed(_ module: String, unless isEmpty: Bool = false) -> ModuleImport {
     ModuleImport(module: module, isExposed: !isEmpty)
   }
 }
 
 extension SwiftFile {
-  /// Imports a module so that it can stand beside plain imports of it in the module's other files.
+  /// Writes an import that is compatible with plain imports in the module's other files.
   ///
-  /// A plain import is public where imports are not internal by default; there `package import`
-  /// makes every plain one ambiguous.
+  /// A plain import is public unless imports are internal by default; there `package import` makes
+  /// plain ones ambiguous.
   fileprivate mutating func write(_ module: ModuleImport) {
     let plain = "import \(module.module)"
     switch context.configuration.access {
@@ -170,9 +162,7 @@ extension SwiftFile {
   }
 }
 
-// What the file's own code needs.
 extension SwiftFile {
-  /// The palette's colors, as far as they are used.
   private mutating func writePalette() {
     line("/// The colors of the palette of \(context.theme.name) that its appearances use.")
     let used = context.theme.palette.filter { colors.isNameUsed($0.color) }
@@ -189,7 +179,6 @@ extension SwiftFile {
     }
   }
 
-  /// The function that colors of several variants are made by.
   private mutating func writeAdaptive() {
     lines(
       """
@@ -209,13 +198,12 @@ extension SwiftFile {
       """)
   }
 
-  /// What looking up colors of an asset catalog needs.
   private var catalogImports: [ModuleImport] {
     (runsBefore(17) ? [] : [.used("DeveloperToolsSupport")]) + [.used("Foundation")]
   }
 
-  /// The function that looks up colors of an asset catalog, in the bundle where Xcode's own symbols of
-  /// colors look them up: that of the package's module, or that of the app or framework.
+  /// Writes the function that looks up catalog colors in the same bundle as Xcode's symbols: the
+  /// package module's, or the app's or framework's.
   private mutating func writeCatalog() {
     let type = "\(context.theme.name)Catalog"
     let (fallback, color) =
@@ -241,7 +229,6 @@ extension SwiftFile {
 }
 
 extension SwiftFile {
-  /// The theme's own words about an appearance, as doc comment.
   mutating func writeDescription(_ appearance: ResolvedAppearance) {
     for line in appearance.description { comment(line) }
   }
@@ -256,8 +243,6 @@ extension SwiftFile {
 }
 
 extension SwiftFile {
-  /// Writes a case that returns a color: a name behind it where it fits, all else on a line of its
-  /// own.
   mutating func writeCase(_ label: String, _ color: ColorID) {
     let name = colors.name(color)
     let isShort =
@@ -276,11 +261,10 @@ extension SwiftFile {
 }
 
 extension SwiftFile {
-  /// Whether the app runs on an iOS before a version.
   func runsBefore(_ major: Int) -> Bool { context.configuration.deploymentTarget.major < major }
 
-  /// Writes `body` for a version of iOS and later if `condition` holds, else `before`; leaves out checks that the
-  /// deployment target makes unnecessary.
+  /// Writes `body` for a version of iOS and later if `condition` holds, otherwise `before`; omits
+  /// checks that the deployment target makes redundant.
   mutating func write(
     since version: Int, where condition: String? = nil,
     before: ((inout SwiftFile) -> Void)? = nil, _ body: (inout SwiftFile) -> Void
@@ -292,15 +276,15 @@ extension SwiftFile {
     choose("if \(conditions.joined(separator: ", ")) {", body, otherwise: before)
   }
 
-  /// Writes what holds before a version of iOS.
+  /// Writes code for earlier versions of iOS.
   mutating func write(before version: Int, _ body: (inout SwiftFile) -> Void) {
     guard runsBefore(version) else { return }
     block("if #unavailable(iOS \(version).0) {", body)
   }
 
-  /// Writes what came with iOS 26, for compilers and SDKs that know it.
+  /// Writes code for iOS 26, and conditions for older compilers and SDKs.
   ///
-  /// A compiler of that time may still have an older SDK beside it, which has no such module.
+  /// A compiler of that time may have an older SDK without such a module.
   mutating func writeFrom26(_ body: (inout SwiftFile) -> Void) {
     guard runsBefore(26) else { return body(&self) }
     block("#if compiler(>=6.2) && canImport(FoundationModels)", end: "#endif") {
@@ -310,13 +294,12 @@ extension SwiftFile {
 }
 
 extension EmitContext {
-  /// A bar of an appearance as `DeploymentTarget.era` draws it.
+  /// The bar as `DeploymentTarget.era` draws it.
   func drawn(_ appearance: ResolvedAppearance, _ kind: BarKind) -> DrawnBar {
     appearance.drawn(kind, on: configuration.deploymentTarget.era)
   }
 }
 
 extension DrawnBar {
-  /// The bar as iOS 26 and later draw it.
   var onGlass: DrawnBar { DrawnBar(bar, kind, on: .ios26) }
 }

@@ -1,6 +1,6 @@
 /// Declarations at the end of a generated file that its code calls.
 struct SwiftHelper {
-  /// Helpers stand in the order of these numbers, each once.
+  /// Helpers are unique and ordered by these numbers.
   let place: Int
   let write: @Sendable (inout SwiftFile) -> Void
 
@@ -11,7 +11,6 @@ struct SwiftHelper {
 }
 
 extension SwiftHelper {
-  /// The function that traits are joined by.
   static let joinedTraits = SwiftHelper(place: 0) { file in
     file.line("/// Traits joined by an initializer from before iOS 17.")
     file.lines(
@@ -29,7 +28,7 @@ extension SwiftHelper {
       """)
   }
 
-  /// The function that fonts which follow the user's text size are made by.
+  /// The function that creates fonts scaled with the user's text size.
   static let scaledFonts = SwiftHelper(place: 8) { file in
     file.lines(
       """
@@ -42,7 +41,6 @@ extension SwiftHelper {
       """)
   }
 
-  /// The function that fonts of the system's other designs are made by.
   static let fontDesigns = SwiftHelper(place: 9) { file in
     file.lines(
       """

@@ -1,52 +1,45 @@
 import OutputText
 
-/// Writes Swift source as swift-format leaves it: two spaces an indent, 100 columns.
+/// Writes Swift source as swift-format formats it: two spaces of indentation, 100 columns.
 struct SwiftWriter: ~Copyable {
   private var buffer: ByteBuffer
   private var depth = 0
   private var lineStart = 0
-  /// What is remarked on the current line behind its code.
   private var remarks = ByteBuffer()
-
-  /// The number of columns that a line has at the most.
   static let width = 100
 
-  /// A writer of a file that a sink takes.
   init(_ sink: @escaping PieceSink) {
     buffer = ByteBuffer(sink)
   }
 
-  /// Hands on the end of the file.
   mutating func finish() { buffer.handOn() }
 
   var isInLine: Bool { buffer.count > lineStart }
 
   var room: Int { Self.width - max(buffer.count - lineStart, depth * 2) }
 
-  // MARK: Parts of a line
-
-  /// Writes a text, after the indentation where the line begins with it.
+  /// Writes a text, indented at the start of a line.
   mutating func write(_ text: String) {
     guard !text.isEmpty else { return }
     beginLine()
     buffer.append(text: text)
   }
 
-  /// Writes bytes that were rendered before, after the indentation where the line begins with them.
+  /// Writes rendered bytes, indented at the start of a line.
   mutating func write(_ rendered: [UInt8]) {
     beginLine()
     buffer.append(rendered)
   }
 
-  /// Writes what `body` writes, after the indentation where the line begins with it.
+  /// Writes the output of `body`, indented at the start of a line.
   mutating func write(_ body: (inout ByteBuffer) -> Void) {
     beginLine()
     body(&buffer)
   }
 
-  /// Writes what `body` writes at the end of the current line, or on a line of its own where the
-  /// current one is too short for it and `tail` more columns; returns false, with the line left empty, if it fits on
-  /// neither.
+  /// Writes the output of `body` on this line or the next, followed by `tail` columns.
+  ///
+  /// Returns false, with the line left empty, if it fits on neither.
   mutating func fit(tail: Int, _ body: (inout ByteBuffer) -> Void) -> Bool {
     let start = buffer.count
     body(&buffer)
@@ -58,21 +51,19 @@ struct SwiftWriter: ~Copyable {
     return false
   }
 
-  /// Ends the line where its statement goes on, without the blank at its end.
+  /// Breaks the line within a statement, without a trailing space.
   mutating func breakLine() {
     buffer.dropBlank()
     endLine()
   }
 
-  /// Puts a text that has no line ends into a comment behind the code of the current line; `width` says
-  /// how many columns that takes.
+  /// Appends a single-line comment to the current line; `width` is its number of columns.
   mutating func remark(_ text: String) {
     guard !text.isEmpty else { return }
     remarks.append(remarks.count == 0 ? "  // " : ", ")
     remarks.append(text: text)
   }
 
-  /// The columns of a remark with its slashes and blanks.
   static func width(ofRemark text: String) -> Int {
     text.isEmpty ? 0 : "  // ".utf8.count + text.utf8.count
   }
@@ -86,23 +77,19 @@ struct SwiftWriter: ~Copyable {
     lineStart = buffer.count
   }
 
-  // MARK: Lines
-
-  /// Writes a line; an empty one has no blanks.
+  /// Writes a line; an empty one is not indented.
   mutating func line(_ text: String = "") {
     write(text)
     endLine()
   }
 
-  /// Writes a line of documentation; where the text of a theme has more lines in it, so does this.
+  /// Writes doc comment lines, one for each line of the text.
   mutating func comment(_ text: String) {
     for line in SwiftText.commentLines(text) { self.line(line.isEmpty ? "///" : "/// \(line)") }
   }
 
-  /// Makes the lines from here on one indentation deeper.
   mutating func indent() { depth += 1 }
 
-  /// Ends what `indent` began.
   mutating func outdent() { depth -= 1 }
 
   private mutating func beginLine() {
@@ -111,8 +98,8 @@ struct SwiftWriter: ~Copyable {
 }
 
 extension SwiftWriter {
-  /// Writes a call with its arguments on one line where they fit with `suffix` and a remark behind
-  /// them, else on lines of their own, as many to a line as fit; `argument` appends one of them.
+  /// Writes a call on one line if it fits with `suffix` and a remark, otherwise with wrapped
+  /// arguments; `argument` appends one.
   mutating func call(
     _ name: String, suffix: String = "", remark text: String = "", count: Int,
     argument: (Int, inout ByteBuffer) -> Void
@@ -141,13 +128,10 @@ extension SwiftWriter {
     remark(text)
   }
 
-  /// The same for arguments that are texts.
   mutating func call(_ name: String, _ arguments: [String]) {
     call(name, count: arguments.count) { $1.append(text: arguments[$0]) }
   }
 
-  /// Writes texts with commas between them, as many to a line as fit; `tail` columns are needed behind
-  /// the last one.
   private mutating func fill(_ texts: [String], tail: Int) {
     for (index, text) in texts.enumerated() {
       let isLast = index == texts.count - 1
@@ -159,8 +143,7 @@ extension SwiftWriter {
     }
   }
 
-  /// Writes an array literal on one line where it fits, else on lines of its own, as many elements
-  /// to a line as fit.
+  /// Writes an array literal on one line if it fits, otherwise wrapped.
   mutating func list(_ opening: String, _ elements: [String]) {
     let oneLine = "\(opening)[\(elements.joined(separator: ", "))]"
     guard oneLine.utf8.count > room, !elements.isEmpty else { return line(oneLine) }
@@ -172,8 +155,8 @@ extension SwiftWriter {
     line("]")
   }
 
-  /// Writes the line or lines that a function begins with, its parameters filling lines of their
-  /// own where they do not fit; `result` is what stands before the brace.
+  /// Writes a function's head, its parameters wrapped if they do not fit; `result` precedes the
+  /// brace.
   mutating func function(_ head: String, _ parameters: [String], result: String) {
     let oneLine = "\(head)(\(parameters.joined(separator: ", ")))\(result) {"
     let fits = oneLine.utf8.count <= room
@@ -193,7 +176,6 @@ extension SwiftWriter {
     line(")\(result) {")
   }
 
-  /// Writes a case and its statement on one line where they fit, else on two.
   mutating func statement(_ label: String, _ statement: String) {
     if label.utf8.count + statement.utf8.count <= room { return line(label + statement) }
     line(String(label.dropLast()))

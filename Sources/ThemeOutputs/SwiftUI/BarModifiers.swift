@@ -1,41 +1,33 @@
 import ColorScience
 import ThemeModel
 
-/// A value that may differ between appearances.
 struct BarChoice {
-  /// The function that gives it where it differs.
+  /// The function that returns it if it differs.
   let name: String
   let type: String
-  /// Whether it depends on the color scheme of the interface.
+  /// True if it depends on the interface's color scheme.
   var takesScheme = false
-  /// The expression for each appearance.
   let values: [String]
-  /// The appearances in which iOS 26 and later have a look of their own in its place; empty for none.
+  /// The appearances that yield to iOS 26's own look; empty for none.
   var yields: [Bool] = []
-
-  /// Whether it takes a function to tell the appearances' values apart.
   var isFunction: Bool { Set(values).count > 1 || yields.contains(true) }
 
-  /// What gives the value for `bars`, nil where it is never set.
+  /// The expression of the value for `bars`, nil if never set.
   var expression: String? {
     if isFunction { return "bars.\(name)(\(takesScheme ? "in: scheme" : ""))" }
     return values.first.flatMap { $0 == ".automatic" || $0 == "nil" ? nil : $0 }
   }
 }
 
-/// What SwiftUI can say about the bars of a theme's appearances.
 struct BarModifiers {
-  /// The appearances in the order of the theme, without deprecated ones.
+  /// In the order of the theme, without deprecated ones.
   let appearances: [ResolvedAppearance]
-  /// The bars that any of them sets something on.
   let bars: [BarKind]
-  /// What is drawn of each appearance.
   private let installations: [Installation]
   private let colors: ColorTable
-  /// The bars of each appearance on the newest iOS before the system's glass, or on glass where the app
-  /// runs on no iOS without.
+  /// Bars on the newest iOS before glass, or on glass if the app supports nothing earlier.
   private let drawn: Bars<[DrawnBar]>
-  /// Whether the app runs on no iOS before the system's glass.
+  /// True if the app supports no iOS before glass.
   private let isAlwaysGlass: Bool
 
   init(_ theme: ResolvedTheme, deploymentTarget: DeploymentTarget) {
@@ -69,7 +61,7 @@ struct BarModifiers {
     case gradient(ResolvedGradient)
   }
 
-  /// What is under a bar in each appearance, nil where it is the system's.
+  /// nil for the system's background.
   func backgrounds(of kind: BarKind) -> [Fill?] {
     drawn[kind].map { bar in
       guard takesBackground(kind) else { return nil }
@@ -78,22 +70,19 @@ struct BarModifiers {
     }
   }
 
-  /// Whether a bar has a background of the theme's in any appearance.
   func hasFill(_ kind: BarKind) -> Bool { backgrounds(of: kind).contains { $0 != nil } }
 
-  /// Whether a bar has a gradient in any appearance.
   func hasGradient(_ kind: BarKind) -> Bool {
     backgrounds(of: kind).contains { if case .gradient? = $0 { true } else { false } }
   }
 
-  /// The color of buttons in each appearance, nil where it is the system's.
   var tints: [ColorID?] {
     installations.map { installation in
       installation.tintBar.flatMap { installation.appearance.bars[$0].color(.tintColor)?.value }
     }
   }
 
-  /// Whether the background of a bar is seen.
+  /// The visibility of a bar's background.
   func backgroundVisibility(of kind: BarKind) -> BarChoice {
     BarChoice(
       name: "\(kind.name)BackgroundVisibility", type: "Visibility",
@@ -104,7 +93,7 @@ struct BarModifiers {
     drawn[kind].map { bar in
       guard takesBackground(kind) else { return ".automatic" }
       if bar.standard.isClear { return ".hidden" }
-      // The system's own edge is a transparent one.
+      // The system's default edge is transparent.
       let edge = bar.own(.scrollEdge)
       if bar.isGlass || edge?.isTransparent == true || edge?.isLeftToUIKit == true {
         return ".automatic"
@@ -113,15 +102,13 @@ struct BarModifiers {
     }
   }
 
-  /// Whether a bar is there.
   func visibility(of kind: BarKind) -> BarChoice {
     BarChoice(
       name: "\(kind.name)Visibility", type: "Visibility",
       values: drawn[kind].map { $0.isHidden ? ".hidden" : ".automatic" })
   }
 
-  /// The scheme of a bar, which decides the color of titles and the status bar; `scheme` stands for that of the
-  /// interface.
+  /// The scheme of a bar, which colors titles and the status bar; `scheme` is the interface's.
   func scheme(of kind: BarKind) -> BarChoice {
     let values = installations.map { installation in
       guard let scheme = installation.schemes?[kind], scheme != .system else { return "nil" }
@@ -133,7 +120,6 @@ struct BarModifiers {
       values: values)
   }
 
-  /// The interface style that an appearance is for, `nil` where it is for both.
   var interfaceStyle: BarChoice {
     BarChoice(
       name: "interfaceStyle", type: "UIUserInterfaceStyle?",
@@ -142,15 +128,15 @@ struct BarModifiers {
       })
   }
 
-  /// Whether the scheme of a bar is the opposite of the interface's.
+  /// True if the bar's scheme is the opposite of the interface's.
   func turnsScheme(_ kind: BarKind) -> Bool {
     installations.contains { installation in
       installation.schemes.map { $0[kind].isDarkInLight && !$0[kind].isDarkInDark } ?? false
     }
   }
 
-  /// Whether colors follow the interface on a bar whose scheme does not: nobody says in which of the two styles
-  /// SwiftUI then shows them.
+  /// True if colors follow the interface but the bar's scheme does not: SwiftUI's choice of style
+  /// is undocumented.
   var resolvesColors: Bool {
     installations.contains { installation in
       guard let schemes = installation.schemes, bars.contains(where: { schemes[$0] != .system })
@@ -168,7 +154,7 @@ struct BarModifiers {
     }
   }
 
-  /// Whether something depends on the interface around the bars that SwiftUI does not do by itself.
+  /// True if the bars depend on the surrounding interface in ways SwiftUI does not handle.
   var readsEnvironment: Bool { resolvesColors || bars.contains(where: turnsScheme) }
 
   private func followsStyle(_ color: ColorID) -> Bool {
@@ -179,19 +165,17 @@ struct BarModifiers {
 }
 
 extension BarModifiers {
-  /// Whether every background that a bar has gives way to the system's on iOS 26.
   func isPlainOnGlass(_ kind: BarKind) -> Bool {
     let (has, yields) = (hasBackground(kind), yieldsToGlass(kind))
     return yields.contains(true) && has == yields
   }
 
-  /// The appearances in which the background of a bar gives way on iOS 26 while others keep theirs.
+  /// The appearances whose background yields to glass while others keep theirs.
   func yieldsAlone(_ kind: BarKind) -> [Bool] {
     let yields = yieldsToGlass(kind)
     return isPlainOnGlass(kind) ? yields.map { _ in false } : yields
   }
 
-  /// Whether a bar has a color in some appearances and none in others.
   func isPartlyColored(_ kind: BarKind) -> Bool {
     let backgrounds = backgrounds(of: kind)
     return backgrounds.contains { $0 != nil } && !hasGradient(kind)
@@ -200,12 +184,12 @@ extension BarModifiers {
 
   private func yieldsToGlass(_ kind: BarKind) -> [Bool] {
     zip(appearances, hasBackground(kind)).map {
-      // SwiftUI's tab bar takes no background there.
+      // SwiftUI's tab bar ignores backgrounds there.
       (kind == .tabBar || $0.bars[kind].yieldsToGlass) && $1
     }
   }
 
-  /// Whether a background of a bar is seen on any iOS that the app runs on.
+  /// True if the app runs on an iOS that shows the bar's background.
   private func takesBackground(_ kind: BarKind) -> Bool { kind != .tabBar || !isAlwaysGlass }
 
   private func hasBackground(_ kind: BarKind) -> [Bool] {

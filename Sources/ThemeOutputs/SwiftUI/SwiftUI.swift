@@ -9,7 +9,7 @@ extension Output {
     dresses: { theme, _ in theme.appearances.filter(\.deprecation.isEmpty) },
     declares: { theme, _ in [theme.declaration(in: .module, theme.name + "Bars")] },
     writes: { property, _, _ in BarProperty.inSwiftUI.contains(property) },
-    // SwiftUI's tab bar takes no background there.
+    // SwiftUI's tab bar ignores backgrounds there.
     ignoredFrom: { property, bar in
       let backgrounds: Set<BarProperty> = [
         .background, .backgroundColor, .backgroundGradient, .scrollEdge,
@@ -31,14 +31,14 @@ extension Output {
 }
 
 extension SwiftFile {
-  /// The enumeration of the appearances, the modifier that takes one, and what it is made of.
+  /// Writes the enumeration of appearances, its modifier, and their parts.
   mutating func writeBars(_ modifiers: BarModifiers) {
     let type = "\(context.theme.name)Bars"
     line("/// The appearances of \(context.theme.name) for the bars of SwiftUI.")
     guard !modifiers.appearances.isEmpty else {
       return line("\(access)enum \(type) {}")
     }
-    // A case of that name is all there may be.
+    // A case of this name conflicts with the conformance.
     let iterable = modifiers.cases.contains("allCases") ? "" : "CaseIterable, "
     block("\(access)enum \(type): String, \(iterable)Sendable {") { file in
       for (appearance, name) in zip(modifiers.appearances, modifiers.cases) {
@@ -73,7 +73,6 @@ extension SwiftFile {
     }
   }
 
-  /// The modifier of bars that look at the interface around them.
   private mutating func writeEnvironmentModifier(_ modifiers: BarModifiers, _ type: String) {
     let style = modifiers.interfaceStyle.expression
     let isFixed = style?.hasPrefix(".") == true
@@ -97,7 +96,6 @@ extension SwiftFile {
     }
   }
 
-  /// The traits in which colors are seen, of an interface style that appearances may have.
   private mutating func writeTraits(_ style: String?, isFixed: Bool) {
     use(.joinedTraits)
     let around = "scheme == .dark ? UIUserInterfaceStyle.dark : .light"
@@ -119,7 +117,6 @@ extension SwiftFile {
     for (index, line) in lines.enumerated() { self.line(index == 0 ? line : "  .\(line)") }
   }
 
-  /// The modifier of the backgrounds that all give way to the system's glass on iOS 26.
   private mutating func writeBackgroundsBeforeGlass(_ modifiers: BarModifiers, _ type: String) {
     let kinds = modifiers.bars.filter(modifiers.isPlainOnGlass)
     guard !kinds.isEmpty else { return }
@@ -144,7 +141,6 @@ extension SwiftFile {
     "\(SwiftName.lowerCamel(context.theme.name))BackgroundsBeforeGlass"
   }
 
-  /// The calls that give a bar its background, each without its dot.
   private func backgroundLines(_ modifiers: BarModifiers, _ kind: BarKind) -> [String] {
     var lines: [String] = []
     if modifiers.hasFill(kind) {
@@ -167,10 +163,9 @@ extension SwiftFile {
     return lines
   }
 
-  /// The call that gives a color of the traits around the bars.
+  /// The call that resolves a color in the surrounding traits.
   private var resolution: String { "resolvedColor(with: traits)" }
 
-  /// The calls of SwiftUI's modifiers, each without its dot.
   private func modifierLines(_ modifiers: BarModifiers) -> [String] {
     let yielding = modifiers.bars.filter(modifiers.isPlainOnGlass)
     let isResolved = modifiers.resolvesColors
@@ -198,7 +193,7 @@ extension SwiftFile {
     return lines.isEmpty ? ["self"] : lines
   }
 
-  /// SwiftUI has had modifiers for bars since iOS 16.
+  /// SwiftUI has modifiers for bars from iOS 16 on.
   private mutating func writeAvailability() {
     if runsBefore(16) { line("@available(iOS 16.0, *)") }
   }
@@ -209,7 +204,6 @@ extension BarKind {
 }
 
 extension SwiftFile {
-  /// The functions that give what differs between appearances.
   private mutating func writeParts(_ modifiers: BarModifiers) {
     var parts: [(inout SwiftFile) -> Void] = []
     for kind in modifiers.bars {
@@ -244,7 +238,6 @@ extension SwiftFile {
     each(parts) { $1(&$0) }
   }
 
-  /// The function that gives what a bar without a gradient is filled with.
   private mutating func writeStyle(isResolved: Bool) {
     let (parameter, color, system) =
       isResolved
@@ -259,7 +252,8 @@ extension SwiftFile {
       """)
   }
 
-  /// A function that gives something for each appearance; `body` writes a case by its index, behind its label.
+  /// Writes a function with a value for each appearance; `body` writes cases by index, after the
+  /// label.
   private mutating func writeFunction(
     _ signature: String, _ modifiers: BarModifiers,
     _ body: (inout SwiftFile, Int, String) -> Void
@@ -293,7 +287,6 @@ extension SwiftFile {
     }
   }
 
-  /// The function that gives what fills a bar where that is not a color in every appearance.
   private mutating func writeFills(of kind: BarKind, _ modifiers: BarModifiers) {
     let system = "AnyShapeStyle(.bar)"
     let parameter = modifiers.resolvesColors ? "in traits: UITraitCollection" : ""
@@ -345,7 +338,7 @@ extension SwiftFile {
     }
   }
 
-  /// Writes a case that returns another value on iOS 26 and later, if there is one; `before` writes the rest.
+  /// Writes a case with another value on iOS 26 and later, if any; `before` writes the other.
   private mutating func writeCaseUnlessGlass(
     _ label: String, _ onGlass: String?, before: (inout SwiftFile) -> Void
   ) {
@@ -358,7 +351,7 @@ extension SwiftFile {
 }
 
 extension BarProperty {
-  /// The properties that SwiftUI has modifiers for, or that decide the color scheme of a bar.
+  /// The properties with a SwiftUI modifier, or an effect on a bar's color scheme.
   fileprivate static let inSwiftUI: Set<BarProperty> = [
     .style, .isHidden, .liquidGlass, .background, .backgroundColor, .backgroundGradient,
     .tintColor, .barTintColor, .scrollEdge,

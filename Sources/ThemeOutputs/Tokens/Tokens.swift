@@ -5,7 +5,7 @@ import ThemeModel
 import ThemeSyntax
 
 extension Output {
-  /// Writes the colors as Design Tokens 2025.10: a resolver document with a context for each variant.
+  /// Design Tokens 2025.10: a resolver document with a context for each variant.
   package static let tokens = Output(
     id: "tokens",
     summary: "The palette and the roles as Design Tokens 2025.10: a resolver document with a "
@@ -15,7 +15,7 @@ extension Output {
     writer: .text { context, sink in
       var writer = JSONWriter(sink)
       writer.object { writer in
-        // By this line an earlier run's file is recognized.
+        // Later runs recognize the file by this line.
         writer.entry("description", GeneratedMark.sentence(of: context.theme.fileName))
         writer.entry("$schema", "https://www.designtokens.org/schemas/2025.10/resolver.json")
         writer.entry("name", context.theme.name)
@@ -53,9 +53,8 @@ extension Output {
     })
 }
 
-/// Colors by name as groups of tokens.
+/// Colors by name, as groups of tokens.
 private struct TokenGroup {
-  /// A name with a color, with more names, or both.
   struct Entry {
     let name: String
     var color: ColorVariants?
@@ -68,7 +67,6 @@ private struct TokenGroup {
 
   init() {}
 
-  /// The palette and the roles of a theme.
   init(_ theme: ResolvedTheme) {
     for color in theme.palette {
       add(
@@ -86,7 +84,7 @@ private struct TokenGroup {
 
   private static func path(of role: RoleColor) -> [String] { ["roles", role.symbol] }
 
-  /// The paths of the colors of a theme; a group's own color is found by the group's path.
+  /// The paths of a theme's colors; a group's own color has the group's path.
   static func declarations(of theme: ResolvedTheme) -> [Declaration] {
     let names =
       theme.palette.map { (path(of: $0), Declaration.Origin.paletteColor($0.name), $0.range) }
@@ -113,7 +111,6 @@ private struct TokenGroup {
     }
   }
 
-  /// What differs from light in a variant; nil where nothing does.
   func differing(in variant: Variant) -> TokenGroup? {
     var result = TokenGroup()
     for entry in entries {
@@ -129,7 +126,7 @@ private struct TokenGroup {
     return result.entries.isEmpty ? nil : result
   }
 
-  /// Writes the group; a name that has both a color and more names in it gives the color to `$root`.
+  /// Writes the group; a name with both a color and nested names gives the color to `$root`.
   func write(in variant: Variant, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.entry("$type", "color")
@@ -154,10 +151,9 @@ private struct TokenGroup {
     }
   }
 
-  /// The token that is a group's own color.
   private static let rootName = "$root"
 
-  /// A name that the standard takes: `$` begins none but `$root`.
+  /// A standard-conforming name: only `$root` may begin with `$`.
   private static func tokenName(_ name: String) -> String {
     name.utf8.first == UInt8(ascii: "$") && name != rootName ? "_" + name.dropFirst() : name
   }

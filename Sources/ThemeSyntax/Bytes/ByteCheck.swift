@@ -1,25 +1,24 @@
 import OutputText
 
-/// The look at a file's bytes before any parser sees them: size, encoding, characters nobody wants.
+/// Checks a file's bytes before parsing: size, encoding and forbidden characters.
 ///
-/// YAML is checked for every character it forbids or misreads; JSON only for its encoding, because
-/// its reader knows whether a character is inside a string.
+/// JSON is checked only for its encoding, as its reader distinguishes characters in strings.
 struct ByteCheck {
   let source: SourceFile
   let file: Int32
   let limits: ReadLimits
-  /// Whether every byte is below 0x80, so that byte offsets equal code point offsets.
+  /// True if byte offsets equal code point offsets.
   private(set) var isASCII = true
   /// Offset of the first byte after a byte order mark.
   private(set) var contentStart = 0
-  /// What was found; when it is not empty the file must not be parsed.
+  /// If not empty, the file must not be parsed.
   private(set) var diagnostics: [Diagnostic] = []
 
   var bytes: [UInt8] { source.bytes }
-  /// More findings than these say that the file is no text at all.
+  /// With more findings, the file is no text at all.
   private static let mostFindings = 20
 
-  /// Looks at every byte once; stops at a NUL or after 20 findings.
+  /// Checks every byte once; stops at a NUL or after 20 findings.
   mutating func run() {
     let limit = min(limits.bytes, Int(Int32.max) - 1)
     guard bytes.count <= limit else {
@@ -68,10 +67,10 @@ struct ByteCheck {
     }
   }
 
-  /// How many bytes are looked at together, a loop without branches that becomes vector code.
+  /// Bytes of a block, checked by a branch-free loop that becomes vector code.
   private static let block = 64
 
-  /// Whether a block holds nothing but printable ASCII and line feeds.
+  /// True for printable ASCII and line feeds only.
   @inline(__always)
   private func isHarmless(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
     var suspects: UInt8 = 0
@@ -86,7 +85,7 @@ struct ByteCheck {
     byte < 0x20 ? (byte != 0x0A && byte != 0x0D && byte != 0x09) : byte >= 0x7F
   }
 
-  /// Checks one character of several bytes and returns how many bytes it takes.
+  /// Checks a multibyte character and returns its length.
   private mutating func checkSequence(at offset: Int) -> Int {
     let sequence = UTF8Sequence(bytes, at: offset)
     guard let scalar = sequence.scalar else {
@@ -100,8 +99,8 @@ struct ByteCheck {
     return sequence.count
   }
 
-  /// Reports a no-break space or the like that indents a line or follows a key's colon, where YAML takes it
-  /// for a letter; returns where the last of several ends.
+  /// Reports unusual spaces that indent a line or follow a key's colon, where YAML reads letters;
+  /// returns the end of the last.
   private mutating func reportBlank(_ scalar: UInt32, at offset: Int) -> Int? {
     guard let blank = UnusualBlank(scalar),
       separates(offset)
@@ -125,7 +124,7 @@ struct ByteCheck {
     return end
   }
 
-  /// Whether what stands at an offset indents its line, or stands right behind the colon of its first key.
+  /// True if an offset is in its line's indentation or right after its first key's colon.
   private func separates(_ offset: Int) -> Bool {
     var start = offset
     while start > contentStart, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }

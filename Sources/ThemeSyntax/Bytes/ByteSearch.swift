@@ -1,9 +1,9 @@
-/// Finds a byte string by Horspool's algorithm, which looks at few of the bytes.
+/// Finds a byte string by Horspool's algorithm, which skips most bytes.
 package struct ByteSearch: Sendable {
   private let pattern: [UInt8]
   private let shifts: [Int]
 
-  /// A search for a text of at least one byte.
+  /// The text must not be empty.
   package init(_ text: String) {
     pattern = Array(text.utf8)
     var shifts = [Int](repeating: pattern.count, count: 256)
@@ -13,7 +13,6 @@ package struct ByteSearch: Sendable {
     self.shifts = shifts
   }
 
-  /// Where the text starts, in order.
   func offsets(in bytes: [UInt8]) -> [Int] {
     var offsets: [Int] = []
     while let offset = firstOffset(in: bytes, from: (offsets.last ?? -1) + 1) {
@@ -22,7 +21,6 @@ package struct ByteSearch: Sendable {
     return offsets
   }
 
-  /// The first place from an offset on where the text starts, nil where there is none.
   package func firstOffset(in bytes: [UInt8], from offset: Int = 0) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
       pattern.withUnsafeBufferPointer { pattern in

@@ -1,8 +1,7 @@
 import OutputText
 
-/// Characters a YAML theme must not hold, and why.
+/// Characters that a YAML theme must not contain, with the reasons.
 enum ForbiddenCharacter {
-  /// The diagnostic id and message for a code point, nil for one that may stay.
   static func finding(_ scalar: UInt32) -> (id: String, message: String)? {
     let name = name(scalar)
     switch scalar {
@@ -27,7 +26,7 @@ enum ForbiddenCharacter {
     }
   }
 
-  /// A code point as Unicode writes it, such as `U+007F`.
+  /// For example `U+007F`.
   static func name(_ scalar: UInt32) -> String {
     "U+" + hexadecimal(scalar, digits: 4)
   }

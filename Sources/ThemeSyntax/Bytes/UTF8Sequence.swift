@@ -1,13 +1,13 @@
-/// The bytes of one character at an offset, decoded strictly.
+/// A strictly decoded character at an offset.
 struct UTF8Sequence {
-  /// The code point; nil when the bytes are not UTF-8.
+  /// nil if the bytes are not UTF-8.
   let scalar: UInt32?
-  /// How many bytes belong together: the character, or the bad bytes up to the next possible start.
+  /// The character's length, or the number of invalid bytes up to the next possible start.
   let count: Int
 }
 
 extension UTF8Sequence {
-  /// Decodes the bytes at `offset`, which must be inside the array.
+  /// `offset` must be inside the array.
   init(_ bytes: [UInt8], at offset: Int) {
     let lead = bytes[offset]
     let length: Int
@@ -33,7 +33,6 @@ extension UTF8Sequence {
     self.init(scalar: isValid ? value : nil, count: length)
   }
 
-  /// What is wrong with bytes that are not UTF-8.
   func fault(_ bytes: [UInt8], at offset: Int) -> String {
     let byte = "byte 0x" + String(bytes[offset], radix: 16, uppercase: true)
     if count == 3, bytes[offset] == 0xED {

@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// The UTF-16 code unit of a `\u` with its 4 digits at an offset, nil when something else is there.
+  /// The UTF-16 code unit of a `\u` escape at an offset, if any.
   func escapedCodeUnit(at offset: Int) -> UInt32? {
     guard offset + 6 <= count, self[offset] == UInt8(ascii: "\\"),
       self[offset + 1] == UInt8(ascii: "u"),
@@ -11,8 +11,8 @@ extension [UInt8] {
     }
   }
 
-  /// The code point of a surrogate pair, from its first half and the escape of the second at an
-  /// offset; nil when they are no pair.
+  /// The code point of a surrogate pair, from its first half and the escaped second at an offset;
+  /// nil if invalid.
   func escapedCodePoint(after first: UInt32, at offset: Int) -> UInt32? {
     guard first < 0xDC00, let second = escapedCodeUnit(at: offset),
       (0xDC00...0xDFFF).contains(second)
@@ -20,7 +20,7 @@ extension [UInt8] {
     return 0x1_0000 + (first - 0xD800) << 10 + (second - 0xDC00)
   }
 
-  /// Where the hexadecimal digits from an offset on end, after `limit` of them at most.
+  /// The end of the hexadecimal digits, `limit` of them at most.
   func endOfHexDigits(from start: Int, atMost limit: Int = .max) -> Int {
     var end = Swift.min(start, count)
     while end < count, end - start < limit, self[end].isHexDigit { end += 1 }

@@ -1,6 +1,6 @@
-/// Text encodings with NUL bytes in ordinary text, told by a byte order mark or by where the NULs are.
+/// Encodings with NUL bytes in ordinary text, found by a byte order mark or the NULs' positions.
 enum WideEncoding {
-  /// The name of the encoding the bytes seem to be in, nil for anything that may be UTF-8.
+  /// nil for bytes that may be UTF-8.
   static func name(_ bytes: [UInt8]) -> String? {
     let head = Array(bytes.prefix(4))
     if head == [0xFF, 0xFE, 0, 0] || head == [0, 0, 0xFE, 0xFF] { return "UTF-32" }

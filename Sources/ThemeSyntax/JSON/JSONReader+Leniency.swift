@@ -7,7 +7,7 @@ extension JSONReader {
       fix: Diagnostic.FixIt("remove the comma", replace: range, with: ""))
   }
 
-  /// Reports and skips a comment; false, with another error, when there is none or it never ends.
+  /// Reports and skips a comment; false, with another error, if there is none or it never ends.
   mutating func skipComment() -> Bool {
     let start = offset
     var end = start + 1
@@ -37,12 +37,12 @@ extension JSONReader {
     return true
   }
 
-  /// The range of a color without quotes that starts here.
+  /// The range of an unquoted color that starts here.
   var hashColor: Range<Int>? {
     byte(offset) == UInt8(ascii: "#") ? ByteScan(bytes).hashColor(after: offset) : nil
   }
 
-  /// Reports a color without quotes where a value must be, and reads over it.
+  /// Reports an unquoted color in place of a value and skips it.
   mutating func readHashColor() -> Step {
     guard let color = hashColor else { return failAtValue(wordEnd(offset)) }
     let text = String(decoding: bytes[color], as: UTF8.self)
@@ -55,7 +55,7 @@ extension JSONReader {
     return .separator
   }
 
-  /// Reports a control character in a string; false when it is a line end, which ends reading.
+  /// Reports a control character in a string; false for a line end, which stops reading.
   mutating func reportControl(_ place: Int, _ byte: UInt8, _ start: Int) -> Bool {
     if byte == 0x0A || byte == 0x0D { return failUnclosed(start) }
     let name = ForbiddenCharacter.name(UInt32(byte))
@@ -66,7 +66,6 @@ extension JSONReader {
     return true
   }
 
-  /// Says that a string has no closing quote on its line; returns false.
   mutating func failUnclosed(_ start: Int) -> Bool {
     fail(
       "unclosed-string", "string is not closed on its line; write '\\n' for a line break", start,

@@ -1,7 +1,6 @@
 import OutputText
 
 extension JSONReader {
-  /// Keeps an error that ends reading.
   @discardableResult
   mutating func fail(
     _ id: String, _ message: String, _ lower: Int, _ upper: Int, notes: [Diagnostic.Note] = [],
@@ -13,12 +12,10 @@ extension JSONReader {
     return .end
   }
 
-  /// Keeps an error at the character that is read next.
   private mutating func failAtCharacter(_ message: (String) -> String) -> Step {
     fail("json-syntax", message(character), offset, characterEnd)
   }
 
-  /// Says what stands where a value must be; `end` is where its word ends.
   mutating func failAtValue(_ end: Int) -> Step {
     let text = shortened(bytes[offset..<end])
     let word = text.lowercased()
@@ -68,7 +65,6 @@ extension JSONReader {
       ? failAtCharacter { "expected ':' after the key, not '\($0)'" } : failAtFileEnd()
   }
 
-  /// Says that neither ',' nor the right bracket follows a value.
   mutating func failAtSeparator(_ isMapping: Bool) -> Step {
     guard offset < bytes.count else { return failAtFileEnd() }
     let (opening, closing) = isMapping ? ("{", "}") : ("[", "]")
@@ -101,7 +97,6 @@ extension JSONReader {
     return fail("json-syntax", "'\(text)' follows the end of the \(noun)", offset, end)
   }
 
-  /// Says that the file ends inside a collection, at its opening bracket.
   private mutating func failAtFileEnd() -> Step {
     guard builder.depth > 0 else { return fail("json-syntax", "expected a value", offset, offset) }
     let bracket = builder.current.isMapping ? "{" : "["
@@ -132,7 +127,6 @@ extension JSONReader {
     offset + (offset < bytes.count ? UTF8Sequence(bytes, at: offset).count : 0)
   }
 
-  /// The character that is read next, as a message shows it.
   private var character: String {
     let byte = byte(offset)
     guard byte >= 0x20, byte != 0x7F else { return ForbiddenCharacter.name(UInt32(byte)) }

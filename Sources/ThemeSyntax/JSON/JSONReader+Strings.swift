@@ -1,7 +1,6 @@
 import OutputText
 
 extension JSONReader {
-  /// Reads the string that starts here; false when it is broken.
   mutating func readString() -> Bool {
     let start = offset
     let end = plainTextEnd(start + 1)
@@ -12,13 +11,12 @@ extension JSONReader {
     return true
   }
 
-  /// The first byte from an offset on that is a quote, a backslash or a control character, or the end of
-  /// the file.
+  /// The first quote, backslash or control character, or the end of the file.
   private func plainTextEnd(_ start: Int) -> Int {
     bytes.withUnsafeBytes { bytes in
       var end = start
-      // Eight bytes at once: the highest bit of a byte of `found` says that it is one of those. What it says of
-      // bytes behind the first one may be wrong, and does not matter.
+      // Eight bytes at once: the highest bit of a byte in `found` marks such a byte. Only the first
+      // mark is reliable.
       while end + 8 <= bytes.count {
         let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: end, as: UInt64.self))
         let quotes = word ^ Self.each(UInt8(ascii: "\""))
@@ -50,7 +48,6 @@ extension JSONReader {
     }
   }
 
-  /// Reads on in a string from its first byte that cannot be taken as it is.
   private mutating func readEscapedString(_ start: Int, _ special: Int) -> Bool {
     decoded.removeAll(keepingCapacity: true)
     decoded.append(contentsOf: bytes[(start + 1)..<special])
@@ -81,7 +78,7 @@ extension JSONReader {
     return failUnclosed(start)
   }
 
-  /// Decodes the escape at an offset and returns what follows it; nil when the string never ends.
+  /// Decodes an escape and returns its end; nil if the string never ends.
   private mutating func readEscape(_ place: Int, _ start: Int) -> Int? {
     let letter = byte(place + 1)
     switch letter {

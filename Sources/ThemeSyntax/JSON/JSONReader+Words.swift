@@ -1,7 +1,6 @@
 import OutputText
 
 extension JSONReader {
-  /// Reads the number that starts here, kept as written.
   mutating func readNumber() -> Step {
     if let end = plainNumberEnd(offset) { return add(offset, end) }
     let end = wordEnd(offset)
@@ -11,21 +10,21 @@ extension JSONReader {
     return add(offset, end)
   }
 
-  /// Reads `true`, `false` or `null`, or says what else stands where a value must be.
+  /// Reads `true`, `false` or `null`; other words are reported.
   mutating func readLiteral() -> Step {
     let end = wordEnd(offset)
     let isWord = ["true", "false", "null"].contains { bytes[offset..<end].elementsEqual($0.utf8) }
     return isWord ? add(offset, end) : failAtValue(end)
   }
 
-  /// Where a run of letters, digits, `+`, `-`, `.`, `_`, `$` and non-ASCII ends.
+  /// The end of a run of letters, digits, `+`, `-`, `.`, `_`, `$` and non-ASCII.
   func wordEnd(_ start: Int) -> Int {
     var end = start
     while end < bytes.count, isPartOfWord(bytes[end]) { end += 1 }
     return end
   }
 
-  /// Where a number of digits and a point ends, which most are; nil for any other, right or wrong.
+  /// The end of a number of digits and a point, as most are; nil for other texts.
   private func plainNumberEnd(_ start: Int) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
       var end = start

@@ -1,28 +1,25 @@
 /// Reads a JSON theme into a tree, by RFC 8259.
 ///
-/// What a person most often gets wrong is reported and read over (commas before a bracket, comments);
-/// any other mistake ends reading.
+/// Common mistakes are reported and skipped (commas before a bracket, comments); others stop
+/// reading.
 struct JSONReader: ~Copyable {
-  /// What the reader expects.
   enum Step {
     case value, key, separator, end
   }
 
   var builder: TreeBuilder
   let bytes: [UInt8]
-  /// The next byte to read.
   var offset: Int
   /// The text of the last string with escapes.
   var decoded: [UInt8] = []
 
-  /// A reader of bytes that passed a check.
   init(_ check: ByteCheck) {
     bytes = check.bytes
     offset = check.contentStart
     builder = TreeBuilder(check)
   }
 
-  /// Reads until the end, a mistake that cannot be read over, or a limit.
+  /// Reads until the end, an unrecoverable mistake or a limit.
   mutating func read() {
     guard skipSpace() else { return }
     guard offset < bytes.count else {
@@ -43,7 +40,7 @@ struct JSONReader: ~Copyable {
     if !builder.isUnusable { builder.checkRoot() }
   }
 
-  /// The byte at an offset, 0 past the end.
+  /// 0 past the end.
   func byte(_ offset: Int) -> UInt8 {
     offset < bytes.count ? bytes[offset] : 0
   }
@@ -111,7 +108,7 @@ struct JSONReader: ~Copyable {
     return offset < bytes.count ? failAfterEnd() : .end
   }
 
-  /// Skips blanks, line ends and reported comments; false when a comment never ends.
+  /// Skips spaces, line ends and reported comments; false if a comment never ends.
   private mutating func skipSpace() -> Bool {
     while offset < bytes.count {
       switch bytes[offset] {

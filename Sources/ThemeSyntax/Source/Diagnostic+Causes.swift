@@ -1,7 +1,8 @@
 extension Diagnostic {
-  /// Findings of one cause told as one, each with its index among all.
+  /// Joins findings of one cause, each with its index among all.
   ///
-  /// It is as grave as the gravest: the first by the cause's own rule, with the others as notes.
+  /// The result has the highest severity, preferably by the cause's own rule, and the others as
+  /// notes.
   package static func tellingCausesOnce(
     _ findings: [Diagnostic]
   ) -> [(index: Int, finding: Diagnostic)] {

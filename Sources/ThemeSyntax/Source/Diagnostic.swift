@@ -2,11 +2,11 @@ import OutputText
 
 /// One finding about a theme or a config file, from any stage of the compiler.
 public struct Diagnostic: Sendable, Hashable, Codable {
-  /// How much a finding matters, least first.
+  /// The importance of a finding, lowest first.
   public enum Severity: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
     case note, warning, error
 
-    /// Whether the left finding matters less.
+    /// Compares by importance.
     public static func < (left: Severity, right: Severity) -> Bool {
       left.rank < right.rank
     }
@@ -14,32 +14,32 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     private var rank: Int { self == .note ? 0 : self == .warning ? 1 : 2 }
   }
 
-  /// A second place that explains the finding; its text ends in "here".
+  /// A second range that explains the finding; its text ends in "here".
   public struct Note: Sendable, Hashable, Codable {
     /// A phrase without a full stop.
     public let message: String
-    /// The place the phrase speaks of.
+    /// The range of the phrase's subject.
     public let range: SourceRange
-    /// Whether it is another finding of the same cause.
+    /// True for another finding of the same cause.
     package var isRepeat = false
 
-    /// A note at a place.
+    /// Creates a note.
     public init(_ message: String, at range: SourceRange) {
       self.message = bounded(message)
       self.range = range
     }
   }
 
-  /// A change of one range of the source that removes the finding.
+  /// A change of one range that removes the finding.
   public struct FixIt: Sendable, Hashable, Codable {
-    /// What the change does, as an instruction: "write 'darkContent'".
+    /// An instruction: "write 'darkContent'".
     public let message: String
     /// The bytes to replace.
     public let range: SourceRange
-    /// What to write instead.
+    /// The new text.
     public let replacement: String
-    /// Whether it can be made without asking: it keeps what the theme means but for the finding, and
-    /// changes nothing that another file or an alias shares.
+    /// True if the change needs no confirmation: it changes only the finding's cause, and no text
+    /// that another file or an alias shares.
     public let isAutomatic: Bool
 
     package static func quoting(
@@ -51,7 +51,7 @@ public struct Diagnostic: Sendable, Hashable, Codable {
         isAutomatic: isAutomatic)
     }
 
-    /// A replacement of `range`.
+    /// Creates a replacement of `range`.
     public init(
       _ message: String, replace range: SourceRange, with replacement: String,
       isAutomatic: Bool = false
@@ -63,9 +63,8 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     }
   }
 
-  /// What one would change to remove a finding, so that those with the same are told as one.
+  /// The change that would remove a finding; findings with the same one are joined.
   package struct Cause: Sendable, Hashable, Codable {
-    /// The rule, and the place of the value that one would change.
     package struct Key: Sendable, Hashable, Codable {
       package let rule: String
       let place: SourceRange
@@ -77,7 +76,7 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     }
 
     package let key: Key
-    /// What the finding adds to another one of the cause: "tint #000 on #111 in 'dark.toolbar' (1.1:1)".
+    /// Its text in a joint finding: "tint #000 on #111 in 'dark.toolbar' (1.1:1)".
     package let addition: String
 
     package init(_ key: Key, addition: String) {
@@ -88,27 +87,23 @@ public struct Diagnostic: Sendable, Hashable, Codable {
 
   /// Stable kebab-case name of the defect: `unknown-key`, `status-bar-contrast`.
   public let id: String
-  /// How much it matters.
+  /// Its importance.
   public var severity: Severity
-  /// A phrase without a full stop; a second idea follows a semicolon.
-  ///
-  /// A very long one lacks its middle.
+  /// A phrase without a full stop, shortened if very long; a second idea follows a semicolon.
   public let message: String
-  /// The narrowest place that shows the defect; nil only for a file as a whole.
+  /// The narrowest range with the defect; nil only for a whole file.
   public let range: SourceRange?
-  /// Second places, in reading order.
+  /// Second ranges, in reading order.
   public var notes: [Note]
   /// Repairs, best first.
   public var fixIts: [FixIt]
-  /// Nil for a finding that is told by itself.
   package var cause: Cause?
-  /// How many findings this one stands for; more than one where a file has too many of a kind to
-  /// show each.
+  /// The number of findings it stands for, more than one if a file has too many of a kind.
   public private(set) var count = 1
-  /// Whether it says no more than how many others there are.
+  /// True if it only gives the number of omitted findings.
   public private(set) var isOverflowSummary = false
 
-  /// A finding with its place, and its second places and repairs but for those that are nil.
+  /// Creates a finding; nil notes and repairs are dropped.
   public init(
     _ id: String,
     _ severity: Severity,
@@ -122,15 +117,15 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     self.message = bounded(message)
     self.range = range
     self.notes = notes.compactMap(\.self)
-    // A longer text is no repair that somebody looks at and takes.
+    // Nobody can review a longer repair.
     self.fixIts = fixIts.compactMap(\.self)
       .filter { $0.replacement.utf8.count <= Self.longestReplacement }
   }
 
-  /// The most bytes that a repair writes.
+  /// In bytes.
   private static let longestReplacement = 4_096
 
-  /// An error with its place, and its second places and repairs but for those that are nil.
+  /// Creates an error; nil notes and repairs are dropped.
   public init(
     _ id: String,
     _ message: String,
@@ -141,7 +136,6 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     self.init(id, .error, message, at: range, notes: notes, fixIts: fixIts)
   }
 
-  /// The findings of a kind in a file that are too many to show.
   package static func rest(
     _ count: Int, of id: String, _ severity: Severity, at range: SourceRange?
   ) -> Diagnostic {
@@ -157,13 +151,11 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     return rest
   }
 
-  /// The finding, which is about a file as a whole unless it has a place.
   package func about(_ whole: SourceRange) -> Diagnostic {
     guard range == nil else { return self }
     return placed(at: whole, notes, fixIts)
   }
 
-  /// The finding, whose repairs are only made when somebody asks for them.
   package var withoutAutomaticFixes: Diagnostic {
     guard fixIts.contains(where: \.isAutomatic) else { return self }
     var finding = self
@@ -171,7 +163,6 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     return finding
   }
 
-  /// The finding with all its places changed by a function.
   package func moved(_ move: (SourceRange) -> SourceRange) -> Diagnostic {
     placed(
       at: range.map(move), notes.map { Note($0.message, at: move($0.range)) },

@@ -1,59 +1,53 @@
-/// The numbers of a theme's files in a run, which they have from when they are read.
+/// The file numbers of a theme in a run.
 ///
-/// A theme's own number is its index among the themes of the run. The files that it extends have that
-/// number plus a multiple of how many themes there are, so that no two themes share a number, whichever
-/// is read first.
+/// A theme's number is its index among the run's themes. Extended files add multiples of the number
+/// of themes, so numbers are unique in any reading order.
 package struct FileNumbers: Sendable, Hashable {
   package let theme: Int32
-  /// How many themes the run has, at least 1.
+  /// Number of the run's themes, at least 1.
   private let themes: Int32
 
-  /// The numbers of the theme at an index among `count` ones, below 2³¹.
+  /// `count` must be below 2³¹.
   package init(ofTheme index: Int, among count: Int) {
     theme = Int32(index)
     themes = Int32(max(1, count))
   }
 
-  /// The numbers of the only theme.
   package static let alone = FileNumbers(ofTheme: 0, among: 1)
 
-  /// The number of a file by its index among the theme's files, the theme first.
+  /// The theme's own index is 0.
   package func number(of index: Int) -> Int32 { theme + Int32(index) * themes }
 
-  /// The index of a file among the theme's files.
+  /// The theme's own index is 0.
   package func index(of number: Int32) -> Int { Int(number / themes) }
 
-  /// The index of the theme, among `count` ones, that a file's number of 0 or more belongs to.
+  /// The index of the theme for a file's number of 0 or more.
   package static func theme(of number: Int32, among count: Int) -> Int { Int(number) % count }
 
-  /// Whether a range is in the theme's own file.
+  /// True if a range is in the theme's own file.
   package func isOwn(_ range: SourceRange) -> Bool { range.file == theme }
 
-  /// How many files of the theme can be told apart.
+  /// Number of files that a theme may have.
   package var limit: Int { Int(Int32.max / themes) }
 
-  /// The number of a configuration by its index among those of the run; it is below those of themes.
+  /// A configuration's number by its index; below those of themes.
   package static func configuration(_ index: Int) -> Int32 { -3 - Int32(index) }
 
-  /// The number of a generated file by its index among those that a run finds out of date.
   package static func output(_ index: Int) -> Int32 { Int32.min + Int32(index) }
 
   /// The number of the file of known findings.
   package static let baseline: Int32 = -2
 }
 
-/// Where the files of a run are in a list, by their numbers.
-///
-/// A file that several themes extend has several numbers and one place.
+/// Indices of a run's files in a list, by number; a file that several themes extend has several.
 package struct FileIndices: Sendable {
   private var indices: [Int32: Int] = [:]
 
-  /// A list of themes alone, which are where their numbers say.
+  /// Creates the indices for a list of themes alone, whose numbers are their indices.
   package init() {}
 
-  /// The index of a file, which need not be in the list.
+  /// The index of a file, even if it is not in the list.
   package func index(of number: Int32) -> Int { indices[number] ?? Int(number) }
 
-  /// Notes where a file is.
   package mutating func note(_ number: Int32, at index: Int) { indices[number] = index }
 }

@@ -1,42 +1,39 @@
-/// Findings in the order in which they come, of each kind in a file no more than anybody reads; those
-/// past the limit are counted.
+/// Findings in order, up to a limit for each kind in a file; further ones are counted.
 package struct FindingList: Sendable {
   private struct Kind: Hashable {
     let id: String
     let severity: Diagnostic.Severity
-    /// The index of the file, -1 for none.
+    /// -1 for none.
     let file: Int
   }
 
   private struct Tally {
     let kind: Kind
-    /// How many findings are in the list.
     var kept = 0
-    /// How many are not.
+    /// Number of findings past the limit.
     var rest = 0
-    /// The place of the first that is not, but never before one that is.
+    /// The range of the first omitted one, but not before a kept one.
     var place: SourceRange?
-    /// The place of the last in the file that is in the list.
+    /// The range of the last kept one in the file.
     var last: SourceRange?
   }
 
-  /// The most findings of a kind in a file that are kept, unless somebody asks for more.
+  /// The default limit of kept findings of a kind in a file.
   package static let shown = 1_000
-  /// The most findings of a kind in a file that a baseline or waivers are compared with.
+  /// The limit for comparison with a baseline or waivers.
   package static let known = 50_000
 
   package private(set) var kept: [Diagnostic] = []
-  /// How many findings there are, counted ones among them.
+  /// Including counted ones.
   package private(set) var count = 0
   private var tallies: [Tally] = []
-  /// The indices of the tallies.
   private var kinds: [Kind: Int] = [:]
-  /// The tally of the last finding: the next one is often of the same kind.
+  /// The last finding's tally, which the next often shares.
   private var latest = 0
   private let limit: Int
   private let files: FileIndices
 
-  /// A list that keeps so many findings of each kind in a file, which may have several numbers.
+  /// Creates a list with a limit for each kind in a file; a file may have several numbers.
   package init(limit: Int = FindingList.shown, files: FileIndices = FileIndices()) {
     self.limit = limit
     self.files = files
@@ -49,10 +46,9 @@ package struct FindingList: Sendable {
     append(contentsOf: findings)
   }
 
-  /// The findings that are kept, and after them one for the rest of each kind.
+  /// The kept findings, then summaries of the omitted ones.
   package var all: [Diagnostic] { kept + rests }
 
-  /// A finding for the rest of each kind that has one.
   package var rests: [Diagnostic] {
     let rests = tallies.filter { $0.rest > 0 }.sorted {
       ($0.kind.file, $0.kind.id, $0.kind.severity) < ($1.kind.file, $1.kind.id, $1.kind.severity)
@@ -62,7 +58,7 @@ package struct FindingList: Sendable {
     }
   }
 
-  /// Adds a finding, one that stands for others to the count; gives its index among those that are kept.
+  /// Adds a finding, a summary only to the count; returns its index if kept.
   @discardableResult
   package mutating func append(_ finding: Diagnostic) -> Int? {
     add(
@@ -75,8 +71,7 @@ package struct FindingList: Sendable {
     for finding in findings { append(finding) }
   }
 
-  /// Adds a finding that is made only if it is kept, or as many as it stands for; gives its index among those that
-  /// are kept.
+  /// Adds a finding that is created only if kept, or a number of them; returns its index if kept.
   @discardableResult
   package mutating func add(
     _ id: String, _ severity: Diagnostic.Severity, at range: SourceRange?, rest: Int = 0,
@@ -96,7 +91,6 @@ package struct FindingList: Sendable {
     return kept.count - 1
   }
 
-  /// Adds an error that is put into words only if it is kept.
   package mutating func add(
     _ id: String, _ message: @autoclosure () -> String, at range: SourceRange?,
     notes: @autoclosure () -> [Diagnostic.Note?] = [],
@@ -107,7 +101,7 @@ package struct FindingList: Sendable {
     }
   }
 
-  /// Whether one more finding of a kind would be among the first, as many as are kept or as the caller says.
+  /// True if another finding of a kind is within the limit, or among the `first`.
   package func hasRoom(
     for id: String, _ severity: Diagnostic.Severity, in file: Int32, within first: Int? = nil
   ) -> Bool {
@@ -115,7 +109,6 @@ package struct FindingList: Sendable {
       .map { tallies[$0].kept < first ?? limit } ?? true
   }
 
-  /// Appends everything to another list and leaves none here.
   package mutating func move(to other: inout FindingList) {
     guard count > 0 else { return }
     other.append(contentsOf: all)
@@ -129,17 +122,14 @@ package struct FindingList: Sendable {
     kinds.removeAll(keepingCapacity: true)
   }
 
-  /// Changes a finding that is kept.
   package mutating func change(_ index: Int, _ change: (inout Diagnostic) -> Void) {
     change(&kept[index])
   }
 
-  /// Leaves out findings of other kinds than wanted.
   package mutating func removeAll(where isUnwanted: (Diagnostic) -> Bool) {
     self = FindingList(all.filter { !isUnwanted($0) }, limit: limit, files: files)
   }
 
-  /// The index of a kind's tally.
   private mutating func index(of kind: Kind) -> Int {
     latest = known(kind) ?? tallies.count
     if latest == tallies.count {
@@ -149,7 +139,6 @@ package struct FindingList: Sendable {
     return latest
   }
 
-  /// The index of a kind's tally, nil where there is none.
   private func known(_ kind: Kind) -> Int? {
     latest < tallies.count && tallies[latest].kind == kind ? latest : kinds[kind]
   }

@@ -1,13 +1,13 @@
-/// Limits that keep a hostile file from costing more than a moment.
+/// Limits that keep a hostile file cheap.
 package struct ReadLimits: Sendable {
-  /// The largest file, in bytes.
+  /// File size in bytes.
   package var bytes = 64 << 20
-  /// The deepest nesting, in levels.
+  /// Nesting levels.
   package var depth = 64
-  /// How many nodes aliases may add to those written.
+  /// Nodes that aliases may add to the written ones.
   package var aliasedNodes = 100_000
 
-  /// How many findings of a kind are kept.
+  /// Kept findings of a kind.
   package var diagnostics = FindingList.shown
 
   package var subject = ReadSubject.theme

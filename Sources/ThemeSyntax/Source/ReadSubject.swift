@@ -1,25 +1,20 @@
-/// What kind of file is read: what messages call it, and what it may be.
 package struct ReadSubject: Sendable {
-  /// What a message calls such a file, with its article left out.
+  /// The name in messages, without an article.
   let noun: String
-  /// What follows "is a mapping of" for its root.
+  /// Follows "is a mapping of" for the root.
   let content: String
-  /// Whether the root may be a list.
+  /// True if the root may be a list.
   let takesLists: Bool
-  /// Whether a key that stands twice is kept twice, with a warning; an error otherwise.
+  /// True if repeated keys are kept with a warning rather than an error.
   let keepsDuplicates: Bool
-  /// How many lists and mappings it may have.
+  /// Limit of lists and mappings.
   let collections: Int
-
-  /// What such a file is, after a semicolon.
   var rule: String { "a \(noun) is a mapping of \(content)" }
 
-  /// A theme or a configuration.
   package static let theme = ReadSubject(
     noun: "theme", content: "keys", takesLists: false, keepsDuplicates: false,
     collections: 500_000)
 
-  /// A file of design tokens; what stands twice is for its reader to judge.
   package static let tokens = ReadSubject(
     noun: "token file", content: "groups and tokens", takesLists: true,
     keepsDuplicates: true, collections: .max)

@@ -1,22 +1,22 @@
-/// A file in memory: what a reader reads and a diagnostic quotes.
+/// A file in memory.
 public struct SourceFile: Sendable, Hashable {
-  /// The path as the user wrote it, or relative to the file that named it; shown, never opened.
+  /// The path as written by the user, or relative to the file that named it; only for display.
   public let path: String
-  /// The file's bytes, UTF-8 where the file is well-formed.
+  /// The file's bytes, in UTF-8 if well-formed.
   public let bytes: [UInt8]
 
-  /// A file with the given display path and content.
+  /// Creates a file with a display path and bytes.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
   }
 
-  /// A file with the given display path and text.
+  /// Creates a file with a display path and text.
   public init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
-  /// Whether the path ends in `.json`, in any case.
+  /// Ignores case.
   package var isJSON: Bool {
     let suffix = path.utf8.suffix(5)
     return suffix.first == UInt8(ascii: ".")

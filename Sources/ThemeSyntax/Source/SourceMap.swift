@@ -1,37 +1,37 @@
-/// Where the bytes of a file stand, as people, editors and other tools count.
+/// Converts byte offsets to lines and columns.
 ///
 /// LF, CR and CR LF end a line; a byte-order mark takes no column.
 package struct SourceMap: Sendable {
   package struct Position: Sendable, Hashable {
     package let line: Int
-    /// The column in UTF-8 bytes, from 1.
+    /// In UTF-8 bytes, from 1.
     package let column: Int
-    /// The bytes of the line, without what ends it and without a byte-order mark.
+    /// The bytes of the line, without its end and a byte-order mark.
     package let content: Range<Int>
   }
 
-  /// Where a range begins and ends, in every unit that a format may ask for.
+  /// A range's ends in every unit of report formats.
   package struct Region {
     package let start: Position
-    /// The place just past the last byte.
+    /// Just past the last byte.
     package let end: Position
-    /// The column of `start` in UTF-16 code units, from 1.
+    /// In UTF-16 code units, from 1.
     package let utf16Column: Int
-    /// The column of `end` in UTF-16 code units, from 1.
+    /// In UTF-16 code units, from 1.
     package let utf16EndColumn: Int
     package let bytes: Range<Int>
 
-    /// The line of the last byte; a range that takes the end of its line along does not reach the next.
+    /// The line of the last byte, even if the range includes the line's end.
     package var lastLine: Int {
       end.column == 1 && end.line > start.line ? end.line - 1 : end.line
     }
   }
 
   package let bytes: [UInt8]
-  /// Offset of the first byte of every line that takes a column.
+  /// Offset of every line's first byte with a column.
   private let starts: [Int32]
-  /// How many UTF-16 code units there are before every block of bytes, so that a long line is not
-  /// counted for every place in it; none where each byte is one.
+  /// Number of UTF-16 code units before each block, for fast look-up in long lines; empty for
+  /// ASCII.
   private let units: [Int32]
   private static let block = 512
 
@@ -45,7 +45,7 @@ package struct SourceMap: Sendable {
       for offset in stride(from: 0, to: bytes.count, by: 8) {
         let word = Self.word(of: bytes, at: offset)
         all |= word
-        // Marks bytes below 0x0E; above a marked byte others may be marked too.
+        // Marks bytes below 0x0E; bytes above a marked one may be marked falsely.
         var low = (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
         while low != 0 {
           let place = offset &+ low.trailingZeroBitCount / 8
@@ -61,7 +61,6 @@ package struct SourceMap: Sendable {
     units = all & 0x8080_8080_8080_8080 == 0 ? [] : Self.unitsBeforeBlocks(of: bytes)
   }
 
-  /// Eight bytes, the first one lowest; behind the last one are blanks.
   @inline(__always)
   private static func word(of bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt64 {
     guard offset + 8 > bytes.count else {
@@ -70,10 +69,10 @@ package struct SourceMap: Sendable {
     return bytes[offset...].reversed().reduce(0x2020_2020_2020_2020) { $0 << 8 | UInt64($1) }
   }
 
-  /// The number of lines; the one after a final line ending counts.
+  /// Includes the empty line after a final line end.
   package var lineCount: Int { starts.count }
 
-  /// The line, from 1, that holds the byte at an offset; offsets past the end are in the last line.
+  /// The line of a byte, from 1; offsets past the end are in the last line.
   package func line(of offset: Int) -> Int {
     var lower = 0
     var upper = starts.count
@@ -84,10 +83,10 @@ package struct SourceMap: Sendable {
     return lower + 1
   }
 
-  /// The offset of the first byte of a line that takes a column; `line` counts from 1.
+  /// The first byte of a line with a column; `line` counts from 1.
   package func start(ofLine line: Int) -> Int { Int(starts[line - 1]) }
 
-  /// The bytes of a line without its line ending; `line` counts from 1, others are empty.
+  /// Without the line end; `line` counts from 1, others are empty.
   package func content(ofLine line: Int) -> Range<Int> {
     guard (1...starts.count).contains(line) else { return 0..<0 }
     let start = start(ofLine: line)
@@ -96,7 +95,7 @@ package struct SourceMap: Sendable {
     return start..<end
   }
 
-  /// The place of a byte; an offset past the end counts as the end.
+  /// Offsets past the end count as the end.
   package func position(of offset: Int) -> Position {
     let offset = max(Int(starts[0]), min(offset, bytes.count))
     let line = line(of: offset)
@@ -104,7 +103,6 @@ package struct SourceMap: Sendable {
     return Position(line: line, column: offset - content.lowerBound + 1, content: content)
   }
 
-  /// Where a range of the file begins and ends.
   package func region(of range: SourceRange) -> Region {
     let start = position(of: Int(range.lower))
     let end = position(of: Int(range.upper))
@@ -113,7 +111,6 @@ package struct SourceMap: Sendable {
       utf16EndColumn: utf16Column(of: end), bytes: Int(range.lower)..<Int(range.upper))
   }
 
-  /// The column of a place in UTF-16 code units, from 1.
   private func utf16Column(of position: Position) -> Int {
     guard !units.isEmpty else { return position.column }
     let start = position.content.lowerBound
@@ -136,20 +133,18 @@ package struct SourceMap: Sendable {
 
   private static func units(in bytes: ArraySlice<UInt8>) -> Int {
     bytes.reduce(0) { count, byte in
-      // A character takes two units from four bytes on; its other bytes take none.
+      // A character of four bytes takes two units, counted at its first byte.
       count + (byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1)
     }
   }
 }
 
-/// The maps of a theme's files: each is found once, and only where something asks for lines.
+/// The maps of a theme's files, created on demand.
 package struct SourceMaps: Sendable {
-  /// The maps that are found, by the numbers of the files.
   package private(set) var found: [Int32: SourceMap]
   package let numbers: FileNumbers
   private let sources: [SourceFile]
 
-  /// The maps of a theme's files, of which some may be found already.
   package init(
     _ sources: [SourceFile], numbers: FileNumbers = .alone, found: [Int32: SourceMap] = [:]
   ) {
@@ -158,7 +153,6 @@ package struct SourceMaps: Sendable {
     self.found = found
   }
 
-  /// Finds the lines of all files, for whoever asks for many.
   package mutating func findAll() {
     for (index, source) in sources.enumerated() where found[numbers.number(of: index)] == nil {
       found[numbers.number(of: index)] = SourceMap(source)
@@ -169,17 +163,14 @@ package struct SourceMaps: Sendable {
     sources[numbers.index(of: range.file)]
   }
 
-  /// The line on which a range begins, from 1.
   package func line(of range: SourceRange) -> Int {
     map(of: range).line(of: Int(range.lower))
   }
 
-  /// The UTF-8 column at which a range begins, from 1.
   package func column(of range: SourceRange) -> Int {
     map(of: range).position(of: Int(range.lower)).column
   }
 
-  /// The text of a range, which needs no lines.
   package func text(of range: SourceRange) -> String {
     let bytes = source(of: range).bytes
     let slice = bytes[min(Int(range.lower), bytes.count)..<min(Int(range.upper), bytes.count)]

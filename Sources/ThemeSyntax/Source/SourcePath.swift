@@ -1,6 +1,6 @@
-/// Paths of sources as texts: parts between slashes, nothing looked up on a disk.
+/// Paths as texts, without file-system access.
 package enum SourcePath {
-  /// The path's folder, empty for a path without one.
+  /// Empty for a path without a folder.
   package static func folder(_ path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: 0x2F) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -11,10 +11,9 @@ package enum SourcePath {
     return String(path[path.utf8.index(after: slash)...])
   }
 
-  /// A path that is written relative to a folder, without `.` and with `..` taken back where it can; `.` for
-  /// nothing.
+  /// Joins a path to a folder, resolving `.` and, where possible, `..`; `.` for an empty result.
   package static func join(_ folder: String, _ path: String) -> String {
-    // By bytes: characters would be put together for each.
+    // By bytes, as characters are slow.
     var parts: [Substring.UTF8View] = []
     let isAbsolute = folder.utf8.first == 0x2F
     for part in (folder + "/" + path).utf8.split(separator: 0x2F) {
@@ -30,7 +29,6 @@ package enum SourcePath {
     return (isAbsolute ? "/" : "") + parts.map { Substring($0) }.joined(separator: "/")
   }
 
-  /// A path as seen from a folder.
   package static func relative(_ path: String, to folder: String) -> String {
     let path = join("", path).split(separator: "/").filter { $0 != "." }
     let folder = join("", folder).split(separator: "/").filter { $0 != "." }
@@ -42,7 +40,7 @@ package enum SourcePath {
     return (up + path[common...]).joined(separator: "/")
   }
 
-  /// The name of a theme file without what follows its stem.
+  /// The file name up to its first extension.
   package static func stem(_ path: String) -> String {
     let name = name(path)
     let endings = [".theme.yaml", ".theme.yml", ".theme.json", ".yaml", ".yml", ".json"]

@@ -1,22 +1,19 @@
-/// A half-open range of bytes in one of the files of a compilation.
-///
-/// `Compilation.source(of:)` gives the file.
+/// A half-open range of bytes in a file; `Compilation.source(of:)` returns the file.
 public struct SourceRange: Sendable, Hashable, Codable {
   /// The number of the file in the compilation: for a theme its index among the themes.
   public let file: Int32
   /// Offset of the first byte.
   public let lower: Int32
-  /// Offset just past the last byte; equal to `lower` for a place between two bytes.
+  /// Offset just past the last byte; equal to `lower` for a position between two bytes.
   public let upper: Int32
 
-  /// The bytes from `lower` up to, not including, `upper`.
+  /// Creates a range from `lower` up to, not including, `upper`.
   @inlinable public init(file: Int32, lower: Int32, upper: Int32) {
     self.file = file
     self.lower = lower
     self.upper = Swift.max(lower, upper)
   }
 
-  /// Whether a range lies in this one.
   package func contains(_ other: SourceRange) -> Bool {
     file == other.file && lower <= other.lower && other.upper <= upper
   }

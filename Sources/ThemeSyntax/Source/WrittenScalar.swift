@@ -1,4 +1,4 @@
-/// A scalar as it is in its file, and what to write in its place.
+/// A scalar as written in its file, and its replacements.
 package struct WrittenScalar {
   private let written: String
 
@@ -6,19 +6,19 @@ package struct WrittenScalar {
     written = lines.text(of: range)
   }
 
-  /// The text without its quotes, escapes as they are.
+  /// Without quotes; escapes are not decoded.
   package var text: String {
     quote == nil ? written : String(written.dropFirst().dropLast())
   }
 
-  /// A word in the quotes of what it replaces; nil for a text over several lines.
+  /// A word in the scalar's quotes; nil for several lines.
   package func replaced(byWord word: String) -> String? {
     let quote = quote.map(String.init) ?? ""
     return isOnOneLine ? quote + word + quote : nil
   }
 
-  /// A color in the quotes of what it replaces, in double ones where there are none, since `#` begins a
-  /// comment; nil for a text over several lines.
+  /// A color in the scalar's quotes, by default double ones, since `#` begins a comment; nil for
+  /// several lines.
   package func replaced(byColor color: String) -> String? {
     let quote = quote ?? "\""
     return isOnOneLine ? "\(quote)\(color)\(quote)" : nil

@@ -1,21 +1,19 @@
-/// The anchors of a file; a name that is defined again stands for its newest node.
+/// The anchors of a file; a repeated name refers to its newest node.
 struct AnchorTable {
-  /// What an alias needs to know of the node it names.
   struct Anchor {
     let node: Int32
-    /// Nodes from here down, shared ones counted at every place they stand.
+    /// Nodes below and including this one, shared ones counted each time.
     var size = 1
-    /// Levels of collections from here down; 0 for a scalar.
+    /// Levels of collections below and including this one; 0 for a scalar.
     var height = 0
-    /// Whether the node's end has not been read yet.
+    /// True until the node's end is read.
     var isOpen = true
   }
 
-  /// The newest anchor of each name, by bytes.
+  /// The newest anchor of each name.
   private var newest: [[UInt8]: Int] = [:]
   private var anchors: [Anchor] = []
 
-  /// Names a node and returns the definition's number.
   mutating func define(_ name: UnsafeBufferPointer<UInt8>, node: Int32) -> Int32 {
     newest[Array(name)] = anchors.count
     anchors.append(Anchor(node: node))

@@ -1,19 +1,16 @@
-/// A list for what is added per node.
-///
-/// It owns its memory alone, so nothing is spent on asking whether somebody shares it, as an array
-/// does at every change.
+/// A list of nodes' data with unique ownership, which saves an array's uniqueness checks.
 @usableFromInline struct Arena<Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline var storage: UnsafeMutableBufferPointer<Element>
   @usableFromInline private(set) var count = 0
 
-  /// An empty list with room for some elements, at least one.
+  /// Reserves memory for at least one element.
   init(capacity: Int) {
     storage = .allocate(capacity: max(1, capacity))
   }
 
   deinit { storage.deallocate() }
 
-  /// The element at an index below `count`.
+  /// `index` must be below `count`.
   @inlinable subscript(index: Int32) -> Element {
     get {
       precondition(index >= 0 && Int(index) < count)
@@ -25,7 +22,6 @@
     }
   }
 
-  /// The element at the end, nil when there is none.
   var last: Element? { count > 0 ? storage[count - 1] : nil }
 
   mutating func append(_ element: Element) {
@@ -34,14 +30,13 @@
     count += 1
   }
 
-  /// Takes the last element away, nil when there is none.
   mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
     count -= 1
     return storage[count]
   }
 
-  /// Adds elements at the end until there are so many.
+  /// Appends elements up to a total.
   mutating func fill(to total: Int, with element: Element) {
     if total > storage.count { reserve(max(total, count * 2)) }
     while count < total { append(element) }

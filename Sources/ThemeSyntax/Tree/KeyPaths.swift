@@ -1,28 +1,25 @@
-/// Names places of a file by the keys that lead there, which stay when lines move.
+/// Names ranges of a file by paths of keys, which survive moved lines.
 ///
-/// It is made while the file's tree is there, of those files only that somebody names findings of.
+/// Created with the file's tree, for files whose findings are named.
 package struct KeyPaths: Sendable {
   private struct Entry {
-    /// Where the key begins.
     let offset: Int32
-    /// The key's index among the different ones.
     let key: Int32
-    /// The index of the entry that holds it, -1 for none.
+    /// Index of the enclosing entry, -1 for none.
     let parent: Int32
   }
 
   private var keys: [String] = []
   private var entries: [Entry] = []
 
-  /// The places of a file, which are none where it cannot be read.
+  /// Empty for an unreadable file.
   package init(_ tree: SyntaxTree?, _ texts: TextTable) {
     guard let tree else { return }
     var known: [TextID: Int32] = [:]
     add(tree, tree.root, parent: -1, texts, &known)
   }
 
-  /// The keys that lead to a byte, with dots between them; the text of its line in a file that cannot be
-  /// read.
+  /// The keys to a byte, joined by dots; the text of its line for an unreadable file.
   package func path(to offset: Int, in map: SourceMap) -> String {
     guard !entries.isEmpty else { return Self.lineText(map, at: offset) }
     var low = 0
@@ -47,7 +44,7 @@ package struct KeyPaths: Sendable {
     let start = tree.range(node).lower
     for (key, value) in tree.entries(node) {
       let place = tree.range(key)
-      // What a merge key brings in stands elsewhere and has its place there.
+      // Merged entries are written elsewhere and listed there.
       guard place.lower >= start, let text = tree.text(key) else { continue }
       let index = known[text] ?? Int32(keys.count)
       if index == keys.count {

@@ -1,8 +1,6 @@
-/// The nodes of a finished tree, shared by its copies.
 @usableFromInline final class NodeList: RandomAccessCollection {
   @usableFromInline let nodes: Arena<SyntaxTree.Node>
 
-  /// Takes over what a builder has put together.
   init(_ nodes: consuming Arena<SyntaxTree.Node>) {
     self.nodes = nodes
   }

@@ -1,6 +1,6 @@
 /// A mapping or sequence whose end has not been read yet.
 struct OpenCollection {
-  /// What the next child is.
+  /// The kind of the next child.
   enum Slot: UInt8 {
     case root, item, key, value
     /// The value of a key that is not kept.
@@ -8,17 +8,16 @@ struct OpenCollection {
   }
 
   let node: Int32
-  /// Offset of its first byte.
   let lower: Int32
-  /// A number that no other mapping has.
+  /// Unique among mappings.
   let serial: Int32
-  /// How many claims existed when the collection began.
+  /// Number of claims before the collection.
   let firstClaim: Int
-  /// How many nodes aliases had added before the collection began.
+  /// Number of nodes added by aliases before the collection.
   let aliasedBefore: Int
   let isMapping: Bool
   let isFlow: Bool
-  /// The anchor's number, -1 for none.
+  /// -1 for none.
   let anchor: Int32
   var slot: Slot
   var hasMerge = false
@@ -26,10 +25,9 @@ struct OpenCollection {
   var lastChild: Int32 = -1
   /// End of the last child, in bytes.
   var end: Int32
-  /// Levels below this one, its own not included.
+  /// Levels below this one.
   var childHeight = 0
 
-  /// What holds the root.
   static let document = OpenCollection(
     node: -1, lower: 0, serial: 0, firstClaim: 0, aliasedBefore: 0, isMapping: false, isFlow: false,
     anchor: -1,

@@ -6,13 +6,13 @@
   }
 }
 
-/// What a file says, before anybody asks what it means: mappings, sequences and scalars with their places.
+/// A file's mappings, sequences and scalars with their ranges, not yet interpreted.
 ///
-/// Aliases and merge keys are already followed: a shared node is one node with several parents.
+/// Aliases and merge keys are resolved: a shared node has several parents.
 @usableFromInline package struct SyntaxTree {
   @usableFromInline package enum Kind: UInt8, Sendable, BitwiseCopyable {
     case plainScalar, quotedScalar, blockScalar, sequence, mapping
-    /// A place where another node stands again; readers make it, accessors look through it.
+    /// Stands for another node; accessors resolve it.
     case alias
 
     @inlinable package var isScalar: Bool { rawValue <= Kind.blockScalar.rawValue }
@@ -20,58 +20,54 @@
 
   @usableFromInline struct Node: Sendable, BitwiseCopyable {
     @usableFromInline var kind: Kind
-    /// Whether a mapping or sequence is written in braces or brackets.
+    /// True for braces or brackets.
     @usableFromInline var isFlow = false
-    /// Whether a plain scalar says "no value": empty, `~` or `null`.
     @usableFromInline var isNull = false
-    /// Whether a diagnostic already says what is wrong here.
     @usableFromInline var isReported = false
     @usableFromInline var lower: Int32
     @usableFromInline var upper: Int32
     /// A scalar's text, a collection's first child, an alias's target; -1 for none.
     @usableFromInline var content: Int32
-    /// The next child of the same collection (a mapping's children alternate key and value); -1 at the end.
+    /// The collection's next child, -1 at the end; a mapping's alternate key and value.
     @usableFromInline var next: Int32 = -1
   }
 
-  /// The number of the file in the run.
   @usableFromInline package let file: Int32
   @usableFromInline let nodes: NodeList
-  /// The document's own node.
   @usableFromInline package let root: NodeID
-  /// Whether any node stands at another place again.
+  /// True if any node is repeated.
   let hasAliases: Bool
-  /// Whether any node is an `alias`, which a merge key makes too.
+  /// True if any node is an `alias`, which merge keys create too.
   @usableFromInline let hasStandIns: Bool
 
-  /// What a node is, never `alias`.
+  /// Never `alias`.
   @inlinable package func kind(_ id: NodeID) -> Kind {
     nodes[target(id)].kind
   }
 
-  /// The bytes a node was read from; for an alias those of the node it stands for.
+  /// The node's bytes; for an alias, its target's.
   @inlinable package func range(_ id: NodeID) -> SourceRange {
     let node = nodes[target(id)]
     return SourceRange(file: file, lower: node.lower, upper: node.upper)
   }
 
-  /// The text of a scalar, nil for a collection.
+  /// nil for a collection.
   @inlinable package func text(_ id: NodeID) -> TextID? {
     let node = nodes[target(id)]
     return node.kind.isScalar ? TextID(index: node.content) : nil
   }
 
-  /// Whether a plain scalar stands for no value: nothing at all, `~`, `null`, `Null` or `NULL`.
+  /// True for an empty plain scalar, `~`, `null`, `Null` or `NULL`.
   @inlinable package func isNull(_ id: NodeID) -> Bool {
     nodes[target(id)].isNull
   }
 
-  /// Whether the reader has already reported this value, so that later stages pass over it.
+  /// True for values already reported, which later stages skip.
   @inlinable package func isReported(_ id: NodeID) -> Bool {
     nodes[target(id)].isReported
   }
 
-  /// The name in `{name}` written without quotes, which YAML reads as a mapping of one empty entry.
+  /// The name in an unquoted `{name}`, which YAML reads as a mapping of one empty entry.
   @inlinable package func unquotedReference(_ id: NodeID) -> TextID? {
     let node = nodes[target(id)]
     guard node.kind == .mapping, node.isFlow, node.content >= 0 else { return nil }
@@ -83,10 +79,9 @@
     return TextID(index: key.content)
   }
 
-  /// Whether a collection is written in braces or brackets.
   package func isFlow(_ id: NodeID) -> Bool { nodes[target(id)].isFlow }
 
-  /// A mapping's entries in the order of the file; empty for anything else.
+  /// In the order of the file; empty for other kinds.
   @inlinable package func entries(_ id: NodeID) -> Entries {
     let node = nodes[target(id)]
     return Entries(tree: self, cursor: node.kind == .mapping ? node.content : -1)
@@ -103,16 +98,16 @@
     return count
   }
 
-  /// A sequence's items in the order of the file; empty for anything else.
+  /// In the order of the file; empty for other kinds.
   package func items(_ id: NodeID) -> [NodeID] { Array(eachItem(of: id)) }
 
-  /// The same one after the other, without a list of them.
+  /// The items of a sequence, without an array.
   @inlinable package func eachItem(of id: NodeID) -> Items {
     let node = nodes[target(id)]
     return Items(tree: self, cursor: node.kind == .sequence ? node.content : -1)
   }
 
-  /// The bytes of every node that stands at another place again, by an alias or a merge key.
+  /// The ranges of nodes repeated by an alias or a merge key.
   package var sharedRanges: [SourceRange] {
     guard hasAliases else { return [] }
     return nodes.indices.filter { nodes[$0].kind == .alias }
@@ -135,7 +130,6 @@
       self.cursor = cursor
     }
 
-    /// The next item, nil at the end.
     @inlinable package mutating func next() -> NodeID? {
       guard cursor >= 0 else { return nil }
       let item = NodeID(index: tree.target(NodeID(index: cursor)))
@@ -153,7 +147,6 @@
       self.cursor = cursor
     }
 
-    /// The next key with its value, nil at the end.
     @inlinable package mutating func next() -> (key: NodeID, value: NodeID)? {
       guard cursor >= 0 else { return nil }
       let value = tree.nodes[cursor].next
@@ -168,8 +161,8 @@
 }
 
 package struct ReadResult {
-  /// The file's tree; nil when it cannot be used.
+  /// nil if it is unusable.
   package var tree: SyntaxTree?
-  /// Everything there is to say about the file's syntax, in the order of the file.
+  /// Syntax findings, in the order of the file.
   package var diagnostics: [Diagnostic]
 }

@@ -1,6 +1,6 @@
 import OutputText
 
-/// An interned text: two scalars with the same bytes have the same identifier.
+/// An interned text: equal bytes have equal identifiers.
 @usableFromInline package struct TextID: Sendable, Hashable {
   @usableFromInline package let index: Int32
 
@@ -16,16 +16,15 @@ import OutputText
 /// comparing strings.
 @usableFromInline package struct TextTable: Sendable {
   @usableFromInline var storage: [UInt8] = []
-  /// Where every text ends in `storage`, after a 0 for where the first one starts.
+  /// Every text's end in `storage`, after a 0 for the first start.
   @usableFromInline var ends: [Int32] = [0]
   /// Open addressing: a text's index in the bits that count slots, bits of its hash above them.
   private var slots: [UInt32]
   private var mask: UInt32
   private static let free = UInt32.max
-  /// Differs from run to run, so that nobody can write a file whose texts all collide.
+  /// Random, so no file can provoke collisions.
   private let seed = UInt64.random(in: .min ... .max)
 
-  /// A table that holds the words of a vocabulary, which must differ from one another.
   package init(vocabulary: [String] = []) {
     var capacity = 256
     while capacity < vocabulary.count * 2 { capacity *= 2 }
@@ -39,7 +38,6 @@ import OutputText
 
   package var count: Int { ends.count - 1 }
 
-  /// The identifier of a text, which is added when it is new.
   package mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> TextID {
     let words = TextWords(text)
     let hash = words.hash(seed)
@@ -48,31 +46,27 @@ import OutputText
     return entry == Self.free ? add(text, hash: hash, slot: slot) : identifier(entry)
   }
 
-  /// The identifier of a text, nil when the table does not have it.
   package func identifier(of text: UnsafeBufferPointer<UInt8>) -> TextID? {
     let words = TextWords(text)
     let entry = slots[slot(of: words, hash: words.hash(seed))]
     return entry == Self.free ? nil : identifier(entry)
   }
 
-  /// The identifier of a string, nil when the table does not have it.
   package func identifier(of text: String) -> TextID? {
     var text = text
     return text.withUTF8 { identifier(of: $0) }
   }
 
-  /// The identifier of a string, which is added when it is new.
   package mutating func intern(_ text: String) -> TextID {
     var text = text
     return text.withUTF8 { intern($0) }
   }
 
-  // A table that a class holds would be copied, reference by reference, to call what cannot be inlined.
+  // Inlined, as a call would copy a table held by a class.
   @inlinable package func bytes(_ id: TextID) -> ArraySlice<UInt8> {
     storage[range(id.index)]
   }
 
-  /// Whether a text is the same bytes as a string.
   package func isText(_ id: TextID, _ string: String) -> Bool {
     var string = string
     return storage.withUnsafeBufferPointer { stored in
@@ -86,12 +80,11 @@ import OutputText
     String(decoding: storage[range(id.index)], as: UTF8.self)
   }
 
-  /// The text as a message shows it: one line, at most 40 characters.
+  /// At most 40 characters on one line.
   package func shortened(_ id: TextID) -> String {
     OutputText.shortened(bytes(id))
   }
 
-  /// The slot that holds a text, or the free one where it belongs.
   @inline(__always)
   private func slot(of words: TextWords, hash: UInt64) -> Int {
     let tag = tag(hash)
@@ -106,7 +99,7 @@ import OutputText
     }
   }
 
-  /// The bits of a hash that a slot has room for.
+  /// The bits of a hash that are stored in a slot.
   private func tag(_ hash: UInt64) -> UInt32 {
     UInt32(truncatingIfNeeded: hash) & ~mask
   }

@@ -1,12 +1,12 @@
-/// A text as words of eight bytes: most texts of a theme are no longer than two.
+/// A text as words of eight bytes; most theme texts have at most two.
 struct TextWords {
   let count: Int
-  /// The first and the last eight bytes, or four, which overlap when the text is shorter.
+  /// The first and last eight bytes, or four, which overlap in shorter texts.
   private let head: UInt64
   private let tail: UInt64
   private let start: UnsafeRawPointer?
 
-  /// The words of a text, which must outlive them.
+  /// The text must outlive the words.
   @inline(__always)
   init(_ text: UnsafeBufferPointer<UInt8>) {
     count = text.count
@@ -27,22 +27,20 @@ struct TextWords {
     }
   }
 
-  /// Folded 128-bit products of the words, in the manner of wyhash.
+  /// Folded 128-bit products of the words, like wyhash.
   @inline(__always)
   func hash(_ seed: UInt64) -> UInt64 {
     let middle = count > 16 ? hashOfMiddle(seed) : seed
-    // The seed is in both factors, so that no text can make one of them zero.
+    // The seed is in both factors, so no text can make one of them zero.
     return Self.fold(middle ^ head, tail ^ seed.byteSwapped ^ UInt64(truncatingIfNeeded: count))
   }
 
-  /// Whether both are the same bytes.
   @inline(__always)
   static func == (left: TextWords, right: TextWords) -> Bool {
     left.count == right.count && left.head == right.head && left.tail == right.tail
       && (left.count <= 16 || left.hasMiddle(of: right))
   }
 
-  /// Folds in what lies between the first and the last word.
   @inline(never)
   private func hashOfMiddle(_ seed: UInt64) -> UInt64 {
     guard let start else { return seed }

@@ -1,12 +1,11 @@
 import OutputText
 
 extension TreeBuilder {
-  /// Names a scalar that is already added.
   mutating func anchorScalar(_ name: UnsafeBufferPointer<UInt8>, _ node: Int32) {
     anchors.close(anchors.define(name, node: node), size: 1, height: 0)
   }
 
-  /// Adds a place where an anchored node stands again; false when reading must stop.
+  /// Adds an alias of an anchored node; false if reading must stop.
   mutating func addAlias(
     _ name: UnsafeBufferPointer<UInt8>, _ lower: Int32, _ upper: Int32
   ) -> Bool {
@@ -44,7 +43,6 @@ extension TreeBuilder {
     return true
   }
 
-  /// A node that stands for another one.
   mutating func alias(of node: Int32, _ lower: Int32, _ upper: Int32) -> SyntaxTree.Node {
     hasStandIns = true
     return SyntaxTree.Node(kind: .alias, lower: lower, upper: max(lower, upper), content: node)
@@ -58,7 +56,7 @@ extension TreeBuilder {
     return true
   }
 
-  /// The node that stands at an index, aliases followed.
+  /// The node with aliases resolved.
   func target(_ index: Int32) -> Int32 {
     var index = index
     while nodes[index].kind == .alias { index = nodes[index].content }
@@ -67,7 +65,7 @@ extension TreeBuilder {
 }
 
 extension Int {
-  /// The sum, or the largest integer when it does not fit.
+  /// The largest integer on overflow.
   func saturatingSum(_ other: Int) -> Int {
     let (sum, overflows) = addingReportingOverflow(other)
     return overflows ? .max : sum

@@ -1,27 +1,27 @@
 import OutputText
 
-/// A key of an open mapping, with what to restore when that mapping ends.
+/// A key of an open mapping, with the state to restore at its end.
 struct KeyClaim: Sendable {
   let text: Int32
   let previousOwner: Int32
   let previousNode: Int32
 }
 
-/// What is known of a text as a key.
+/// The use of a text as a key.
 struct KeyState: Sendable {
-  /// Serial number of the innermost open mapping that has the key; 0 for none.
+  /// Serial number of the innermost open mapping with the key; 0 for none.
   var owner: Int32 = 0
   /// The key's node in that mapping.
   var node: Int32 = -1
-  /// The first key that looks the same under Unicode normalization; -1 while not looked for.
+  /// The first key equal under Unicode normalization; -1 until computed.
   var canonical: Int32 = -1
 }
 
 extension TreeBuilder {
-  /// The longest key, in bytes; YAML's own limit for a key on one line.
+  /// In bytes; YAML's own limit for a key on one line.
   private static let longestKey = 1024
 
-  /// Takes a scalar, or an alias of one, as the key of the innermost mapping.
+  /// Adds a scalar, or its alias, as a key of the innermost mapping.
   mutating func addKey(_ index: Int32, _ id: TextID, length: Int, upper: Int32, isMerge: Bool) {
     current.end = upper
     if length > Self.longestKey {
@@ -38,7 +38,7 @@ extension TreeBuilder {
     current.slot = .value
   }
 
-  /// Notes a key for a mapping; false when the mapping has it, or one that looks the same, already.
+  /// Records a mapping's key; false if it has an equal or canonically equivalent one.
   mutating func claim(_ id: TextID, at node: Int32, for serial: Int32) -> Bool {
     let key = canonicalKey(id)
     let state = keys[key]
@@ -48,7 +48,7 @@ extension TreeBuilder {
     return true
   }
 
-  /// Forgets the keys of a mapping that ends.
+  /// Releases the keys of a finished mapping.
   mutating func releaseClaims(from first: Int) {
     while claims.count > first, let claim = claims.popLast() {
       keys[claim.text].owner = claim.previousOwner
@@ -56,7 +56,7 @@ extension TreeBuilder {
     }
   }
 
-  /// The index of the first key that looks the same under Unicode normalization.
+  /// The index of the first key equal under Unicode normalization.
   mutating func canonicalKey(_ id: TextID) -> Int32 {
     if Int(id.index) >= keys.count { keys.fill(to: texts.count, with: KeyState()) }
     let known = keys[id.index].canonical
@@ -68,14 +68,13 @@ extension TreeBuilder {
 
   private mutating func findCanonical(_ id: TextID) -> TextID {
     guard texts.bytes(id).contains(where: { $0 >= 0x80 }) else { return id }
-    // Two strings are equal when they are canonically equivalent.
+    // Strings are equal if canonically equivalent.
     let key = texts.string(id)
     if let known = canonicalKeys[key] { return known }
     canonicalKeys[key] = id
     return id
   }
 
-  /// Says that a mapping's key is a collection, or an alias of one.
   mutating func reportComplexKey(_ index: Int32) {
     guard nodes[index].lower >= reportedUntil else { return }
     report("complex-key", "key is plain text, not a collection", at: range(of: index))
@@ -99,7 +98,6 @@ extension TreeBuilder {
     diagnostics.append(Diagnostic("duplicate-key", severity, message, at: range, notes: [note]))
   }
 
-  /// The text of a scalar or of an alias of one.
   func textID(ofNode index: Int32) -> TextID? {
     let node = nodes[target(index)]
     return node.kind.isScalar ? TextID(index: node.content) : nil

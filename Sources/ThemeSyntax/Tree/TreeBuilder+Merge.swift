@@ -1,13 +1,12 @@
 extension TreeBuilder {
-  /// Replaces a mapping's `<<` entry by the entries it stands for.
-  ///
-  /// Keys of the mapping itself win, then those of the earlier merged mapping.
+  /// Replaces a mapping's `<<` by the merged entries; own keys take precedence, then those of
+  /// earlier mappings.
   mutating func mergeEntries(of collection: OpenCollection) {
     var children: [Int32] = []
     var next = nodes[collection.node].content
     while next >= 0 {
       let value = nodes[next].next
-      // A key without a value only exists after a syntax error, which ends reading anyway.
+      // A key lacks a value only after a syntax error, which stops reading.
       guard value >= 0 else { return }
       let following = nodes[value].next
       if isMergeKey(next) {

@@ -1,5 +1,4 @@
 extension TreeBuilder {
-  /// Keeps an error, up to the limit of findings of a kind.
   mutating func report(
     _ id: String, _ message: @autoclosure () -> String, at range: SourceRange,
     notes: [Diagnostic.Note] = [], fix: Diagnostic.FixIt? = nil
@@ -13,12 +12,11 @@ extension TreeBuilder {
     report(id, message(), at: range(lower, upper))
   }
 
-  /// Whether one more error of a kind would only be counted; what takes time to say is not said then.
+  /// True if another error would only be counted, so its message is not needed.
   func isCrowded(_ id: String) -> Bool {
     !diagnostics.hasRoom(for: id, .error, in: file)
   }
 
-  /// A range of this file, in bytes.
   func range(_ lower: Int, _ upper: Int) -> SourceRange {
     SourceRange(
       file: file, lower: Int32(truncatingIfNeeded: lower), upper: Int32(truncatingIfNeeded: upper))
@@ -26,15 +24,15 @@ extension TreeBuilder {
 
   func range(_ bytes: Range<Int>) -> SourceRange { range(bytes.lowerBound, bytes.upperBound) }
 
-  /// The range of a node as it stands, aliases not followed.
+  /// Without resolving aliases.
   func range(of node: Int32) -> SourceRange {
     SourceRange(file: file, lower: nodes[node].lower, upper: nodes[node].upper)
   }
 
-  /// Where the innermost collection starts if it is written in brackets or braces, in bytes.
+  /// The start of the innermost collection in brackets or braces, in bytes.
   var innermostFlow: Int? { current.isFlow ? Int(current.lower) : nil }
 
-  /// The tree, when there is a usable one, and the findings in the order of the file.
+  /// The tree, if usable, and the findings in the order of the file.
   consuming func result() -> ReadResult {
     let isComplete = !isUnusable && depth == 0 && root >= 0
     let ordered = diagnostics.all.enumerated().sorted {
@@ -47,7 +45,6 @@ extension TreeBuilder {
     return ReadResult(tree: isComplete ? tree : nil, diagnostics: ordered.map(\.element))
   }
 
-  /// Says that a theme's root is a mapping when it is something else.
   mutating func checkRoot() {
     guard root >= 0, nodes[root].kind != .mapping else { return }
     let subject = limits.subject
@@ -68,7 +65,6 @@ extension TreeBuilder {
       at: nodes[root].kind.isScalar ? whole : whole.part(offset: 0, count: 1))
   }
 
-  /// Says that a collection, or what an alias stands for, lies deeper than the limit.
   mutating func reportTooDeep(_ lower: Int32, _ upper: Int32) {
     let message = "nested deeper than \(limits.depth) levels"
     report("too-deep", message, Int(lower), Int(upper))

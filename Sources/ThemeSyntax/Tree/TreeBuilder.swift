@@ -1,7 +1,6 @@
-/// Puts a file's nodes together in reading order: what the YAML and the JSON reader share.
+/// Builds a file's tree in reading order, for the YAML and JSON readers.
 ///
-/// Scalars are interned without becoming strings, children are linked as they come, and nothing is
-/// allocated per node.
+/// Scalars are interned without strings, and nodes need no separate allocations.
 struct TreeBuilder: ~Copyable {
   let file: Int32
   let limits: ReadLimits
@@ -9,31 +8,26 @@ struct TreeBuilder: ~Copyable {
   var diagnostics: FindingList
   var nodes: Arena<SyntaxTree.Node>
   var root: Int32 = -1
-  /// The innermost collection that is open; apart from the others because every node changes it.
+  /// The innermost open collection; separate as every node changes it.
   var current = OpenCollection.document
   /// The collections around `current`, outermost first.
   var outer: [OpenCollection] = []
-  /// Per text, what is known of it as a key.
+  /// By text.
   var keys = Arena<KeyState>(capacity: 1024)
   /// Keys of the open mappings, innermost last.
   var claims = Arena<KeyClaim>(capacity: 256)
   var nextSerial: Int32 = 1
-  /// The first of several keys that only differ in their Unicode normalization.
+  /// The first of several canonically equivalent keys.
   var canonicalKeys: [String: TextID] = [:]
   var anchors = AnchorTable()
   var hasAliases = false
-  /// Whether any node stands for another one.
   var hasStandIns = false
-  /// How many nodes aliases have added so far.
   var aliasedNodes = 0
-  /// End of a text that is reported as a whole, so that its parts are not.
+  /// End of a text that is reported as a whole, to suppress findings within it.
   var reportedUntil: Int32 = 0
-  /// Whether the tree is too broken to be used.
   var isUnusable = false
-  /// How many lists and mappings there are so far.
   private var collections = 0
 
-  /// A builder of the tree of a file that passed a check.
   init(_ check: ByteCheck) {
     file = check.file
     limits = check.limits
@@ -62,7 +56,7 @@ struct TreeBuilder: ~Copyable {
     return index
   }
 
-  /// Adds a value that a diagnostic already speaks of.
+  /// Adds a value that has been reported.
   mutating func addReported(_ lower: Int32, _ upper: Int32) {
     let empty = texts.intern(UnsafeBufferPointer(start: nil, count: 0))
     var node = SyntaxTree.Node(kind: .plainScalar, lower: lower, upper: upper, content: empty.index)
@@ -76,7 +70,7 @@ struct TreeBuilder: ~Copyable {
     }
   }
 
-  /// Passes over a key together with its value, or over one item or value.
+  /// Skips a key with its value, or an item or value.
   mutating func discardKey() {
     switch current.slot {
     case .key: current.slot = .discarded
@@ -85,7 +79,7 @@ struct TreeBuilder: ~Copyable {
     }
   }
 
-  /// Begins a mapping or sequence; false, with a diagnostic, when it is nested too deep.
+  /// Begins a mapping or sequence; false, with a diagnostic, if it is nested too deep.
   mutating func openCollection(
     _ kind: SyntaxTree.Kind, isFlow: Bool, _ lower: Int32, _ upper: Int32, anchor: Int32 = -1
   ) -> Bool {
@@ -115,11 +109,11 @@ struct TreeBuilder: ~Copyable {
     return true
   }
 
-  /// Ends the innermost collection at `upper`, or where its last child ends.
+  /// Ends the innermost collection at `upper`, or at its last child's end.
   mutating func closeCollection(_ upper: Int32?) {
     guard let parent = outer.popLast() else { return }
     let closed = current
-    // Every node written since then is below this one.
+    // All nodes added since then are below this one.
     let size = (nodes.count - Int(closed.node)).saturatingSum(aliasedNodes - closed.aliasedBefore)
     nodes[closed.node].content = closed.firstChild
     if closed.hasMerge { mergeEntries(of: closed) }
@@ -152,7 +146,6 @@ struct TreeBuilder: ~Copyable {
     }
   }
 
-  /// Makes a node the last child of the innermost collection.
   mutating func link(_ index: Int32) {
     if current.lastChild >= 0 {
       nodes[current.lastChild].next = index
@@ -162,7 +155,7 @@ struct TreeBuilder: ~Copyable {
     current.lastChild = index
   }
 
-  /// Adds a node that is not linked to anything yet.
+  /// Adds an unlinked node.
   mutating func append(_ node: SyntaxTree.Node) -> Int32 {
     let index = Int32(truncatingIfNeeded: nodes.count)
     nodes.append(node)

@@ -1,4 +1,4 @@
-/// Looks at source bytes around a place that libyaml names.
+/// Examines source bytes around a location from libyaml.
 struct ByteScan {
   let bytes: [UInt8]
 
@@ -6,17 +6,15 @@ struct ByteScan {
     self.bytes = bytes
   }
 
-  /// The byte at an offset, 0 outside the file.
   func byte(_ offset: Int) -> UInt8 {
     bytes.indices.contains(offset) ? bytes[offset] : 0
   }
 
-  /// Whether a space, a tab, a line end or the end of the file is at an offset.
+  /// True at a space, a tab, a line end or the end of the file.
   func isBlankOrEnd(_ offset: Int) -> Bool {
     offset >= bytes.count || isBlank(bytes[offset]) || isLineEnd(bytes[offset])
   }
 
-  /// Whether a byte is a space or a tab.
   func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
   func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
@@ -31,7 +29,6 @@ struct ByteScan {
     return start
   }
 
-  /// Where the line of an offset ends, before its line ending.
   func lineEnd(_ offset: Int) -> Int {
     var end = min(offset, bytes.count)
     while end < bytes.count, !isLineEnd(bytes[end]) { end += 1 }
@@ -45,14 +42,14 @@ struct ByteScan {
     return offset
   }
 
-  /// The end of a range without the blanks and line ends it closes with.
+  /// The end of a range without trailing spaces and line ends.
   func trimmed(_ lower: Int, _ upper: Int) -> Int {
     var end = min(upper, bytes.count)
     while end > lower, isBlank(bytes[end - 1]) || isLineEnd(bytes[end - 1]) { end -= 1 }
     return end
   }
 
-  /// Where the content that starts at an offset ends on its line: before a comment and blanks.
+  /// The end of a line's content, before a comment and spaces.
   func contentEnd(_ offset: Int) -> Int {
     let end = lineEnd(offset)
     var place = offset
@@ -63,7 +60,7 @@ struct ByteScan {
     return trimmed(min(offset, end), place)
   }
 
-  /// Where a node's own text starts after its anchor and tag, comments between them skipped.
+  /// The start of a node's text after its anchor, tag and comments.
   func afterProperties(_ lower: Int, to limit: Int) -> Int {
     var place = lower
     while place < limit {
@@ -81,7 +78,6 @@ struct ByteScan {
     return limit
   }
 
-  /// The range of the tag among a node's anchor and tag.
   func tag(_ lower: Int) -> Range<Int> {
     var place = lower
     while byte(place) == UInt8(ascii: "&") {
@@ -94,7 +90,7 @@ struct ByteScan {
     return place..<end
   }
 
-  /// The range of `#` with 3 to 8 hexadecimal digits, if that is what follows blanks at an offset.
+  /// The range of `#` with 3 to 8 hexadecimal digits after spaces at an offset, if any.
   func hashColor(after offset: Int) -> Range<Int>? {
     let start = afterBlanks(offset)
     guard byte(start) == UInt8(ascii: "#") else { return nil }

@@ -1,4 +1,4 @@
-/// Turns libyaml's code point offsets into byte offsets, quickly for offsets close to the last one.
+/// Converts libyaml's code point offsets to byte offsets, fastest near the previous one.
 struct CodePointCursor {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let start: Int
@@ -6,7 +6,7 @@ struct CodePointCursor {
   private var index = 0
   private var offset: Int
 
-  /// A cursor over valid UTF-8 whose code point 0 is at byte `start`.
+  /// The bytes must be valid UTF-8; code point 0 is at byte `start`.
   init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, isASCII: Bool) {
     self.bytes = bytes
     self.start = start
@@ -14,7 +14,7 @@ struct CodePointCursor {
     offset = start
   }
 
-  /// The byte offset of a code point, at most the length of the text.
+  /// At most the length of the text.
   @inline(__always)
   mutating func byte(of target: Int) -> Int {
     isASCII ? min(start &+ target, bytes.count) : move(to: target)

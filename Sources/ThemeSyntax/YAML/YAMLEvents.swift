@@ -4,17 +4,17 @@
   internal import CLibYAML
 #endif
 
-/// The events of a YAML stream, one at a time, straight from libyaml.
+/// Events of a YAML stream from libyaml; the only code with C pointers.
 ///
-/// The only code that handles C pointers. Each event is deleted by the next `advance()` or with the
-/// value itself, and so is the parser; what the properties return is valid until then.
+/// Properties are valid until the next `advance()` or the end of this value, which delete the
+/// event.
 struct YAMLEvents: ~Copyable {
   enum Kind: UInt32 {
     case none, streamStart, streamEnd, documentStart, documentEnd
     case alias, scalar, sequenceStart, sequenceEnd, mappingStart, mappingEnd
   }
 
-  /// How a scalar is written, in libyaml's order.
+  /// In libyaml's order.
   enum Style: UInt32 {
     case any, plain, singleQuoted, doubleQuoted, literal, folded
   }
@@ -23,7 +23,7 @@ struct YAMLEvents: ~Copyable {
     let text: UnsafeBufferPointer<UInt8>
     let style: Style
     let hasTag: Bool
-    /// Whether a tag or an anchor stands before the text.
+    /// True if a tag or an anchor precedes the text.
     let hasProperties: Bool
   }
 
@@ -32,12 +32,12 @@ struct YAMLEvents: ~Copyable {
   private let isReady: Bool
 
   #if LIBYAML_PACKAGE
-    /// Has this libyaml, which stops at 1,000 levels without their place, leave the limit to the reader, as the
-    /// system's does; the setting is the process's own, so it is made once.
+    /// Disables this libyaml's nesting limit of 1,000 levels, which lacks a location, in favor of
+    /// the reader's; the setting is global and made once.
     private static let liftNestingLimit: Void = yaml_set_max_nest_level(.max)
   #endif
 
-  /// Reads UTF-8 bytes without a byte order mark, which must outlive this value.
+  /// The bytes must be UTF-8 without a byte order mark, and outlive this value.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     #if LIBYAML_PACKAGE
       Self.liftNestingLimit
@@ -49,7 +49,7 @@ struct YAMLEvents: ~Copyable {
     isReady = yaml_parser_initialize(parser) == 1
     guard isReady else { return }
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
-    // libyaml asserts that its input is not null, even when none of it is read.
+    // libyaml asserts that its input is not null, even if none is read.
     let start = bytes.baseAddress ?? UnsafeRawPointer(event).assumingMemoryBound(to: UInt8.self)
     yaml_parser_set_input_string(parser, start, bytes.count)
   }
@@ -70,10 +70,10 @@ struct YAMLEvents: ~Copyable {
 
   var kind: Kind { Kind(rawValue: event.pointee.type.rawValue) ?? .none }
 
-  /// Where the current event starts, in code points.
+  /// In code points.
   var start: Int { event.pointee.start_mark.index }
 
-  /// Where the current event ends, in code points.
+  /// In code points.
   var end: Int { event.pointee.end_mark.index }
 
   var scalar: Scalar {
@@ -84,42 +84,41 @@ struct YAMLEvents: ~Copyable {
       hasTag: scalar.tag != nil, hasProperties: scalar.tag != nil || scalar.anchor != nil)
   }
 
-  /// Whether the current collection is written in brackets or braces, or as a pair inside brackets.
+  /// True for braces or brackets, and for a pair inside brackets.
   var isFlow: Bool {
     kind == .mappingStart
       ? event.pointee.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
       : event.pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
   }
 
-  /// The name after `&` or `*`, nil when there is none.
+  /// The name after `&` or `*`, if any.
   var anchor: UnsafeBufferPointer<UInt8>? {
     kind == .alias || canHaveTag ? cString(event.pointee.data.scalar.anchor) : nil
   }
 
-  /// The resolved tag, nil when there is none.
+  /// The resolved tag, if any.
   var tag: UnsafeBufferPointer<UInt8>? {
     canHaveTag ? cString(event.pointee.data.scalar.tag) : nil
   }
 
-  /// Whether the event has an anchor and a tag, with which the data of all such events begin.
+  /// True for events with an anchor and a tag, which share their data's first fields.
   private var canHaveTag: Bool {
     kind == .scalar || kind == .sequenceStart || kind == .mappingStart
   }
 
-  /// Whether the current document's start or end has no `---` or `...`.
+  /// True without `---` or `...`.
   var isImplicit: Bool {
     kind == .documentStart
       ? event.pointee.data.document_start.implicit != 0
       : event.pointee.data.document_end.implicit != 0
   }
 
-  /// Whether the current document start has a `%TAG` directive.
   var hasTagDirectives: Bool {
     let directives = event.pointee.data.document_start.tag_directives
     return directives.start != directives.end
   }
 
-  /// Why `advance()` stopped, nil at the end of the stream.
+  /// The error of `advance()`, nil at the end of the stream.
   var problem: YAMLProblem? {
     guard isReady else { return YAMLProblem(message: "out of memory", context: "", place: 0) }
     let state = parser.pointee

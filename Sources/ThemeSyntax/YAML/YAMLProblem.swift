@@ -1,4 +1,3 @@
-/// What libyaml says when it gives up, in its own words and code point offsets.
 struct YAMLProblem {
   let message: String
   let context: String

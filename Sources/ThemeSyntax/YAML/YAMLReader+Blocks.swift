@@ -1,7 +1,7 @@
 import OutputText
 
 extension YAMLReader {
-  /// A ':' where no key can be: `a: b: c`, a key under a value, a key too long for YAML.
+  /// Reports a ':' that ends no key: `a: b: c`, a key under a value, a key too long for YAML.
   mutating func reportStrayColon(_ place: Int) {
     let start = scan.afterBlanks(scan.lineStart(place))
     guard place - start <= 1024 else {
@@ -23,7 +23,7 @@ extension YAMLReader {
     }
   }
 
-  /// The start and the column, from 0, of the text on the last line before a place that has any.
+  /// The start and column, from 0, of the nearest text on a line above.
   private func lineAbove(_ place: Int) -> (start: Int, column: Int)? {
     var end = scan.lineStart(place)
     while end > 0 {
@@ -38,22 +38,21 @@ extension YAMLReader {
     return nil
   }
 
-  /// Where the value of the first `key: ` on a line starts, nil when there is none before `place`.
+  /// The start of the value after a line's first `key: `, nil if `place` comes first.
   private func valueStart(from start: Int, before place: Int) -> Int? {
     colon(from: start, before: place).map { scan.afterBlanks($0 + 1) }
   }
 
-  /// Where the key of a line that starts at a place ends, nil when the line has none.
+  /// The end of the key of a line, if it has one.
   func keyEnd(_ start: Int) -> Int? { colon(from: start, before: scan.contentEnd(start)) }
 
-  /// The first ':' with a blank or the end of the line behind it.
   private func colon(from start: Int, before end: Int) -> Int? {
     (start..<max(start, end)).first {
       scan.byte($0) == UInt8(ascii: ":") && scan.isBlankOrEnd($0 + 1)
     }
   }
 
-  /// A line that begins like a key but has no ':'.
+  /// Reports a line like a key without ':'.
   mutating func reportMissingColon(_ origin: Int) {
     let end = scan.contentEnd(origin)
     let colon = valueStart(from: origin, before: end)
@@ -73,7 +72,7 @@ extension YAMLReader {
     }
   }
 
-  /// Something between the entries of a block mapping or list that is no entry.
+  /// Reports text between the entries of a block mapping or list.
   mutating func reportBrokenBlock(_ place: Int, _ origin: Int, isList: Bool) {
     let lineStart = scan.afterBlanks(scan.lineStart(place))
     let end = scan.contentEnd(place)

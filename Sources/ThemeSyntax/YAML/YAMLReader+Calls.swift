@@ -1,8 +1,8 @@
 extension YAMLReader {
-  /// Whether a plain scalar in braces or brackets is a piece of a call cut at its commas.
+  /// True for a plain scalar in braces or brackets that is a piece of a call split at commas.
   ///
-  /// `{ light: rgb(1, 2, 3) }` is a mapping of three entries for YAML. The first piece is reported,
-  /// the others are dropped.
+  /// YAML reads `{ light: rgb(1, 2, 3) }` as three entries. The first piece is reported, the others
+  /// are dropped.
   mutating func isPieceOfCall(
     _ text: UnsafeBufferPointer<UInt8>, _ lower: Int, _ upper: Int
   ) -> Bool {
@@ -25,15 +25,15 @@ extension YAMLReader {
     return true
   }
 
-  /// The longest call that is looked for, in bytes.
+  /// In bytes.
   private static let longestCall = 256
 
-  /// Where the parentheses that open in a text are all closed, on its line.
+  /// The end of balanced parentheses, on the text's line.
   private mutating func endOfCall(_ start: Int) -> Int? {
     let limit = min(start + Self.longestCall, scan.bytes.count)
     let unknown = max(start, openUntil)
     guard unknown < limit else { return nil }
-    // Where no call was closed before, none is looked for again.
+    // Text without a closing parenthesis is not searched again.
     guard scan.bytes[unknown..<limit].contains(UInt8(ascii: ")")) else {
       openUntil = limit
       return nil

@@ -1,7 +1,6 @@
 import OutputText
 
 extension YAMLReader {
-  /// A character that cannot start a value.
   mutating func reportReserved(_ place: Int) {
     let value = place..<max(place, scan.contentEnd(place))
     switch scan.byte(place) {
@@ -31,7 +30,7 @@ extension YAMLReader {
     }
   }
 
-  /// A comma in braces or brackets with no entry before it.
+  /// Reports a comma in braces or brackets without a preceding entry.
   private mutating func reportSecondComma(_ place: Int) {
     let comma = builder.range(place, place + 1)
     builder.report(
@@ -39,7 +38,6 @@ extension YAMLReader {
       fix: Diagnostic.FixIt("remove the comma", replace: comma, with: "", isAutomatic: true))
   }
 
-  /// A tab among the blanks that indent a line.
   mutating func reportTab(_ place: Int) {
     var end = place
     while scan.byte(end) == 0x09 { end += 1 }
@@ -51,20 +49,19 @@ extension YAMLReader {
       place..<max(end, token(place).upperBound))
   }
 
-  /// A quoted string that runs to the end of the file.
   mutating func reportUnclosedString(_ origin: Int) {
     let quote = scan.text(token(origin))
     report("unclosed-string", "string opened with \(quote) is never closed", token(origin))
   }
 
-  /// Whether the last quoted text goes on on another line than the one it began on.
+  /// True if the last quoted text ends on another line.
   var isLastQuotedFolded: Bool {
     scan.contentEnd(lastQuoted.lowerBound) < lastQuoted.upperBound
   }
 
-  /// Text right behind a closing quote; false when no quote closes there.
+  /// Reports text right after a closing quote; false if no quote closes there.
   ///
-  /// A quoted text of several lines is one whose own closing quote is missing.
+  /// A quoted text of several lines lacks its own closing quote.
   mutating func reportTextAfterQuote(_ place: Int) -> Bool {
     guard !lastQuoted.isEmpty, scan.trimmed(lastQuoted.lowerBound, place) == lastQuoted.upperBound
     else { return false }
@@ -83,9 +80,9 @@ extension YAMLReader {
     return true
   }
 
-  /// A backslash in a double-quoted string that is no escape of YAML.
+  /// Reports an invalid escape in a double-quoted string.
   mutating func reportEscape(_ place: Int, _ problem: String) {
-    // libyaml stops at the backslash, or after the letter when it is the digits that are wrong.
+    // libyaml stops at the backslash, or after the letter if its digits are wrong.
     let start = scan.byte(place) == UInt8(ascii: "\\") ? place : max(0, place - 2)
     let letter = scan.byte(start + 1)
     let digits = [UInt8(ascii: "x"): 2, UInt8(ascii: "u"): 4, UInt8(ascii: "U"): 8][letter] ?? 0

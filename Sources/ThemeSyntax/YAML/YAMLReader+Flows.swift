@@ -1,10 +1,10 @@
 import OutputText
 
 extension YAMLReader {
-  /// A collection in braces or brackets whose entries are not separated or whose end is missing.
+  /// Reports a collection in braces or brackets with a missing separator or end.
   mutating func reportBrokenFlow(_ place: Int, _ origin: Int) {
     guard place >= callEnd else { return }
-    // With a blank between, a comma is missing rather than a quote.
+    // After a space, a comma is missing rather than a quote.
     let isQuoteLost = place == lastQuoted.upperBound || isLastQuotedFolded
     guard !isQuoteLost || !reportTextAfterQuote(place) else { return }
     guard !reportHashColors(from: origin, to: place) else {
@@ -29,7 +29,7 @@ extension YAMLReader {
     }
   }
 
-  /// `contrast-color({ink})` inside braces, where YAML ends the text at the inner brace.
+  /// Reports `contrast-color({ink})` in braces, where YAML ends the text at the inner brace.
   private mutating func reportNestedReference(_ place: Int) {
     var start = place
     let line = scan.lineStart(place)
@@ -40,7 +40,7 @@ extension YAMLReader {
     reportCutValue(scan.text(token(place)), at: range)
   }
 
-  /// Where a text that may hold brackets and commas inside brackets ends, on its line.
+  /// The end of a text, on its line, that may contain commas in brackets.
   private func nestedEnd(_ start: Int) -> Int {
     let limit = scan.lineEnd(start)
     var depth = 0
@@ -58,7 +58,7 @@ extension YAMLReader {
     return limit
   }
 
-  /// Reports the colors that became comments between two offsets; false when there are none.
+  /// Reports colors between two offsets that became comments; false if there are none.
   mutating func reportHashColors(from lower: Int, to upper: Int) -> Bool {
     var found = false
     var offset = lower
@@ -81,16 +81,16 @@ extension YAMLReader {
     return found
   }
 
-  /// Whether what stands at an offset of a comment would be a value without it.
+  /// True if the comment at an offset stands in place of a value.
   private func isValue(_ offset: Int) -> Bool {
     var last = offset - 1
     while last > 0, scan.isBlank(scan.byte(last)) { last -= 1 }
-    // A colon without a blank behind it is a part of the text.
+    // A colon before a non-space is part of the text.
     let isInText = scan.byte(last) == UInt8(ascii: ":") && last == offset - 1
     return isFlowSeparator(scan.byte(last)) && !isInText
   }
 
-  /// Reports the values of the lines not read any more that are colors without quotes.
+  /// Reports unquoted colors as values in the remaining lines.
   private mutating func reportHashColorsAfterColon(from start: Int) {
     var offset = scan.lineStart(start)
     while offset < scan.bytes.count {

@@ -1,7 +1,6 @@
 import OutputText
 
 extension YAMLReader {
-  /// Says that a color without quotes became a comment.
   mutating func reportUnquotedHash(_ color: Range<Int>) {
     let text = scan.text(color)
     let range = builder.range(color)
@@ -11,7 +10,6 @@ extension YAMLReader {
       fix: .quoting(text, replace: range, isAutomatic: true))
   }
 
-  /// Says that tags are not supported, at the tag of a node that starts at `lower`.
   mutating func reportTag(_ lower: Int) {
     let tag = scan.tag(lower)
     let removal = builder.range(tag.lowerBound, scan.afterBlanks(tag.upperBound))
@@ -21,7 +19,6 @@ extension YAMLReader {
       at: builder.range(tag), fix: Diagnostic.FixIt("remove the tag", replace: removal, with: ""))
   }
 
-  /// Says that `%TAG` is not supported, at each such line before the document.
   mutating func reportTagDirectives(before end: Int) {
     var start = 0
     while start < end {
@@ -41,7 +38,6 @@ extension YAMLReader {
       "unsupported-directive", "directive '\(text)' is not supported; remove the line", start, end)
   }
 
-  /// Says why a file without any document is none.
   mutating func reportNoDocument() {
     let hasText = scan.bytes.contains { !scan.isBlank($0) && !scan.isLineEnd($0) }
     let rule = builder.limits.subject.rule
@@ -51,7 +47,7 @@ extension YAMLReader {
       0, 0)
   }
 
-  /// Says that a value in braces or brackets ends at a sign that belongs to it.
+  /// Reports a value in braces or brackets that ends at its own punctuation.
   mutating func reportCutValue(_ sign: String, at range: Range<Int>) {
     reportQuotable(
       "unquoted-value",
@@ -59,9 +55,7 @@ extension YAMLReader {
       at: range, value: range)
   }
 
-  /// Says that a value must be quoted, and offers the quotes where they need no escapes.
-  ///
-  /// A value in typographic quotes gets straight ones instead.
+  /// Reports a value that must be quoted; offers straight quotes, unless they need escapes.
   mutating func reportQuotable(
     _ id: String, _ message: String, at place: Range<Int>, value: Range<Int>
   ) {
@@ -72,7 +66,7 @@ extension YAMLReader {
       inner == nil
       ? message : "'\(written.prefix(1))' is a typographic quote; quotes of a theme are straight"
     let text = inner ?? written
-    // Single quotes where double ones stand within.
+    // Single quotes around double ones.
     let quote: Character = text.utf8.contains(0x22) ? "'" : "\""
     let needsEscapes = text.contains { $0 == quote || $0 == "\\" }
     let canFix = !text.isEmpty && text.first != "\"" && !needsEscapes

@@ -1,5 +1,5 @@
 extension YAMLReader {
-  /// Says in a theme author's words why libyaml gave up.
+  /// Rewords libyaml's error for theme authors.
   mutating func report(_ problem: YAMLProblem, _ cursor: inout CodePointCursor) {
     let place = cursor.byte(of: problem.place)
     let origin = problem.contextPlace.map { cursor.byte(of: $0) } ?? place

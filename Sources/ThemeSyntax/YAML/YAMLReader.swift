@@ -1,18 +1,16 @@
-/// Reads a YAML theme into a tree, from libyaml's events.
 struct YAMLReader: ~Copyable {
   var builder: TreeBuilder
   let scan: ByteScan
   private let contentStart: Int
   private let isASCII: Bool
   private var documents = 0
-  /// End of a call such as `rgb(1, 2, 3)` that braces or brackets have cut at its commas.
+  /// End of a call such as `rgb(1, 2, 3)` that YAML split at its commas.
   var callEnd = 0
-  /// Up to where no parenthesis is closed, from the last call on that was looked at.
+  /// No parenthesis closes before this offset.
   var openUntil = 0
-  /// The last quoted text with its quotes.
+  /// Including its quotes.
   var lastQuoted = 0..<0
 
-  /// A reader of bytes that passed a check.
   init(_ check: ByteCheck) {
     builder = TreeBuilder(check)
     scan = ByteScan(check.bytes)
@@ -20,7 +18,6 @@ struct YAMLReader: ~Copyable {
     isASCII = check.isASCII
   }
 
-  /// Reads until the end, a syntax error or a limit.
   mutating func read() {
     let bytes = scan.bytes
     let (start, isASCII) = (contentStart, isASCII)
@@ -44,7 +41,6 @@ struct YAMLReader: ~Copyable {
     }
   }
 
-  /// Takes one event; false when reading must stop.
   private mutating func take(_ events: borrowing YAMLEvents, _ cursor: inout CodePointCursor)
     -> Bool
   {
@@ -85,7 +81,7 @@ struct YAMLReader: ~Copyable {
     case .singleQuoted, .doubleQuoted:
       kind = .quotedScalar
       lastQuoted = lower..<upper
-      // `#` right behind a quote starts a comment for libyaml; only a lost quote leads to it.
+      // libyaml starts a comment at `#` right after a quote, which means that a quote is missing.
       if scan.byte(upper) == UInt8(ascii: "#"), reportTextAfterQuote(upper) { return }
     case .literal, .folded:
       kind = .blockScalar
@@ -115,7 +111,7 @@ struct YAMLReader: ~Copyable {
         anchor = builder.anchors.define(name, node: Int32(builder.nodes.count))
       }
     }
-    // A pair inside brackets counts as a flow mapping for libyaml but has no braces.
+    // libyaml treats a pair inside brackets as a flow mapping without braces.
     let canBePair = builder.current.isFlow && !builder.current.isMapping
     let isFlow = events.isFlow && (!canBePair || scan.isOpeningBracket(lower))
     let kind: SyntaxTree.Kind = events.kind == .mappingStart ? .mapping : .sequence
