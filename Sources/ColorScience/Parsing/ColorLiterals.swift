@@ -117,7 +117,7 @@ extension ColorParser {
       throw error("a component of \(form.name) is missing here", at: current.range)
     case .function:
       let name = current.range.dropLast()
-      if let reason = ForeignWords.reason(function: lowercased(name)) {
+      if let reason = ForeignWords.reason(lowercased(name) + "()") {
         throw error("'\(shown(name))()' \(reason)", at: name)
       }
       fallthrough

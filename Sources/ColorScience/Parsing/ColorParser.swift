@@ -228,7 +228,7 @@ extension ColorParser {
   }
 
   private func unknownFunction(_ name: String, _ range: Range<Int>) -> ColorSyntaxError {
-    if let reason = ForeignWords.reason(function: name) {
+    if let reason = ForeignWords.reason(name + "()") {
       return error("'\(shown(range))()' \(reason)", at: range)
     }
     return error(
