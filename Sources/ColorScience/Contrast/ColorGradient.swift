@@ -41,94 +41,63 @@ package struct ColorGradient: Sendable, Hashable {
 }
 
 extension ColorGradient {
-  /// The darkest and the brightest color, of opaque ones.
+  /// The luminances between the darkest and the brightest color, of opaque ones.
   ///
   /// The luminance of a step is convex, a sum of convex functions of components that run evenly (WCAG 2.2): it is
-  /// greatest at a stop, and least where narrowing finds it.
-  package var extremes: (darkest: Color, brightest: Color) {
-    let (darkest, brightest) = extremePlaces
-    return (color(at: darkest), color(at: brightest))
+  /// greatest at a stop.
+  package var luminances: ClosedRange<Double> {
+    let darkest = least { color(at: $0).relativeLuminance }.value
+    return darkest...stops.map(\.relativeLuminance).reduce(darkest, max)
   }
 
-  /// The places of the darkest and of the brightest color, of opaque ones.
-  var extremePlaces: (darkest: Double, brightest: Double) {
-    let steps = max(stops.count - 1, 1)
-    let places = (0...steps).map { Double($0) / Double(steps) }
-    var (darkest, brightest) = (0.0, 0.0)
-    var (least, greatest) = (stops[0].relativeLuminance, stops[0].relativeLuminance)
-    for (start, end) in zip(places, places.dropFirst()) {
-      let inner = Self.narrowed(start...end, rounds: 40, luminance)
-      for place in [inner, end] {
-        let value = luminance(at: place)
-        if value < least { (darkest, least) = (place, value) }
-        if value > greatest { (brightest, greatest) = (place, value) }
-      }
-    }
-    return (darkest, brightest)
+  /// The number of parts of a step that are sampled.
+  static let parts = 16
+
+  /// The places of the samples, the stops among them.
+  var places: [Double] { (0...(stops.count - 1) * Self.parts).map { place(of: $0) } }
+
+  private func place(of sample: Int) -> Double {
+    Double(sample) / Double(max((stops.count - 1) * Self.parts, 1))
   }
 
-  private func luminance(at place: Double) -> Double { color(at: place).relativeLuminance }
-
-  /// The contrast of a foreground where each end of the interval is least, and the color where the least ratio is;
-  /// `interval` measures the foreground on one of the colors.
-  func leastContrast(
-    _ interval: (Color) -> ContrastInterval
-  ) -> (interval: ContrastInterval, color: Color) {
-    let count = max(stops.count - 1, 1) * Self.parts
-    let samples = (0...count).map { interval(color(at: Double($0) / Double(count))) }
-    let worst = place(ofLeast: samples.map { $0.worst }) { interval(self.color(at: $0)).worst }
-    let best = place(ofLeast: samples.map { $0.best }) { interval(self.color(at: $0)).best }
-    return (ContrastInterval(worst: worst.value, best: best.value), color(at: worst.place))
+  /// The least value of a function of places.
+  func least(_ value: (Double) -> Double) -> (place: Double, value: Double) {
+    least(of: places.map(value), value)
   }
 
-  /// The place where a ratio is least: the range around each sample that is less than those beside it is narrowed.
+  /// The least value of a function: of its samples, and of what lies beside each that is less than its neighbors.
   ///
-  /// A ratio may turn at a stop, so that each of the two steps there is looked at by itself.
-  func place(
-    ofLeast samples: [Double], _ ratio: (Double) -> Double
+  /// A value may turn at a stop, so that each of the two steps there is searched by itself.
+  func least(
+    of samples: [Double], _ value: (Double) -> Double
   ) -> (place: Double, value: Double) {
-    let last = samples.count - 1
     var least = (place: 0.0, value: samples[0])
     for (index, sample) in samples.enumerated() {
-      if sample < least.value { least = (Double(index) / Double(last), sample) }
-      let (left, right) = (max(index - 1, 0), min(index + 1, last))
+      let (left, right) = (max(index - 1, 0), min(index + 1, samples.count - 1))
       let isStop = index % Self.parts == 0
-      for (low, high) in isStop ? [(left, index), (index, right)] : [(left, right)] {
-        guard low < high, sample <= samples[low], sample <= samples[high] else { continue }
-        let range = Double(low) / Double(last)...Double(high) / Double(last)
-        let narrowed = Self.narrowed(range, rounds: 30, ratio)
-        let value = ratio(narrowed)
-        if value < least.value { least = (narrowed, value) }
+      for (low, high) in isStop ? [(left, index), (index, right)] : [(left, right)]
+      where low < high && sample <= samples[high] && (low == index || sample < samples[low]) {
+        let found = self.least(from: index, in: low...high, sample, value)
+        if found.value < least.value { least = found }
       }
+      if sample < least.value { least = (place(of: index), sample) }
     }
     return least
   }
 
-  /// How many parts of a step are looked at before the places between them.
-  static let parts = 16
-
-  /// The place of a range where a function is least that falls and then rises (golden-section search): each round
-  /// leaves 0.618 of the range.
-  ///
-  /// A smooth function has its least value to the last digit already where the place is known to half of them.
-  static func narrowed(
-    _ range: ClosedRange<Double>, rounds: Int, _ function: (Double) -> Double
-  ) -> Double {
-    let golden = 0.618_033_988_749_894_8
-    var (low, high) = (range.lowerBound, range.upperBound)
-    var (left, right) = (high - golden * (high - low), low + golden * (high - low))
-    var (atLeft, atRight) = (function(left), function(right))
-    for _ in 0..<rounds {
-      if atLeft <= atRight {
-        (high, right, atRight) = (right, left, atLeft)
-        left = high - golden * (high - low)
-        atLeft = function(left)
-      } else {
-        (low, left, atLeft) = (left, right, atRight)
-        right = low + golden * (high - low)
-        atRight = function(right)
+  /// The least value between two samples, found from one of them by steps of half the length each.
+  func least(
+    from index: Int, in range: ClosedRange<Int>, _ sample: Double, _ value: (Double) -> Double
+  ) -> (place: Double, value: Double) {
+    let bounds = place(of: range.lowerBound)...place(of: range.upperBound)
+    var least = (place: place(of: index), value: sample)
+    for round in 1...12 {
+      let step = place(of: 1) / Double(1 << round)
+      for place in [least.place - step, least.place + step] where bounds.contains(place) {
+        let other = value(place)
+        if other < least.value { least = (place, other) }
       }
     }
-    return (low + high) / 2
+    return least
   }
 }

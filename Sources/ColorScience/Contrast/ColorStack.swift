@@ -116,111 +116,60 @@ extension Color {
 /// All of a gradient is visible, so the lowest contrast along it decides.
 package struct StackLuminances: Sendable {
   package let stack: ColorStack
-  /// Number of blends that the computation took.
+  /// The number of blends of colors that it took to find them.
   package private(set) var blends = 0
   /// Disjoint ranges of luminance, 0...1, darkest first.
   package private(set) var ranges: [ClosedRange<Double>] = []
-  /// The backdrops; black and white stand for any color.
+  /// The colors that may lie behind; of every color there is, black and white.
   private let backdrops: [Color]
-  private var curves: [Curve] = []
-  /// The range of luminances at each sampled position of a translucent gradient.
-  private var bounds: [ClosedRange<Double>] = []
-  /// The backdrops that may give the lowest and highest luminances.
-  private var darkest: [Color] = []
-  private var brightest: [Color] = []
-
-  /// A gradient's darkest and brightest luminances over a backdrop, with their positions.
-  private struct Curve {
-    var (low, lowPlace) = (Double.infinity, 0.0)
-    var (high, highPlace) = (-Double.infinity, 0.0)
-
-    mutating func add(_ luminance: Double, at place: Double) {
-      if luminance < low { (low, lowPlace) = (luminance, place) }
-      if luminance > high { (high, highPlace) = (luminance, place) }
-    }
-  }
+  /// The luminances over each backdrop at each sampled place of the gradient.
+  private let samples: [[Double]]
+  /// The backdrops over which each sampled place is darkest and brightest.
+  private let ends: [[Int]]
 
   package init(_ stack: ColorStack) {
     self.stack = stack
-    guard !stack.gradient.isOpaque else {
-      backdrops = [.black]
-      guard stack.gradient.stops.count > 1 else {
-        let luminance = stack.gradient.stops[0].relativeLuminance
-        ranges = [luminance...luminance]
-        return
-      }
-      let (darkest, brightest) = stack.gradient.extremePlaces
-      var curve = Curve()
-      for place in [darkest, brightest] { curve.add(luminance(at: place, over: .black), at: place) }
-      curves = [curve]
-      ranges = [curve.low...curve.high]
-      blends = stack.gradient.stops.count * 50
-      return
-    }
-    backdrops = stack.behind.colors.isEmpty ? [.black, .white] : stack.behind.colors
-    let count = (stack.gradient.stops.count - 1) * ColorGradient.parts
-    let places = (0...count).map { count > 0 ? Double($0) / Double(count) : 0 }
-    let colors = places.map { stack.effectiveBackground(stack.gradient.color(at: $0)).color }
+    let (gradient, behind) = (stack.gradient, stack.behind.colors)
+    let backdrops =
+      gradient.isOpaque ? [.black] : behind.isEmpty ? [Color.black, .white] : behind
+    let colors = gradient.places.map { stack.effectiveBackground(gradient.color(at: $0)).color }
     let samples = backdrops.map { backdrop in
       colors.map { $0.composited(over: backdrop).relativeLuminance }
     }
+    ends = colors.indices.map { place in
+      let isDarker = { (left: Int, right: Int) in samples[left][place] < samples[right][place] }
+      return [backdrops.indices.min(by: isDarker), backdrops.indices.max(by: isDarker)]
+        .compactMap(\.self)
+    }
+    (self.backdrops, self.samples) = (backdrops, samples)
     blends = samples.count * colors.count
-    for values in samples {
-      var curve = Curve()
-      for (place, value) in zip(places, values) { curve.add(value, at: place) }
-      curves.append(curve)
+    var curves = samples.map { ($0.min() ?? 0)...($0.max() ?? 0) }
+    ranges = merged(curves)
+    guard colors.count > 1 else { return }
+    // Beyond its samples a curve goes by less than this; the luminances of other curves need no search.
+    let margin = 0.01
+    let sampled = ranges
+    let isMet = { (low: Double, high: Double) in
+      sampled.contains { $0.contains(low) && $0.contains(high) }
     }
-    ranges = merged
-    guard count > 0 else { return }
-    for (index, values) in samples.enumerated() { narrow(index, values, places) }
-    ranges = merged
-    bounds = places.indices.map { place in
-      let values = samples.map { $0[place] }
-      return values.reduce(.infinity, min)...values.reduce(-.infinity, max)
+    for (index, curve) in curves.enumerated() {
+      var (low, high) = (curve.lowerBound, curve.upperBound)
+      if !isMet(low - margin, low) { low = end(of: index, sign: 1) }
+      if !isMet(high, high + margin) { high = -end(of: index, sign: -1) }
+      curves[index] = low...high
     }
-    darkest = Self.extremes(of: backdrops, sign: -1)
-    brightest = Self.extremes(of: backdrops, sign: 1)
+    ranges = merged(curves)
   }
 
-  /// Searches between samples for positions outside the ranges.
-  private mutating func narrow(_ index: Int, _ values: [Double], _ places: [Double]) {
-    // A smooth curve exceeds its samples by at most an eighth of its second difference.
-    var bend = 0.0
-    for place in 1..<values.count - 1 where place % ColorGradient.parts != 0 {
-      bend = max(bend, abs(values[place - 1] - 2 * values[place] + values[place + 1]))
+  /// The least luminance over a backdrop, or the greatest one with its sign changed.
+  private mutating func end(of backdrop: Int, sign: Double) -> Double {
+    var count = 0
+    let found = stack.gradient.least(of: samples[backdrop].map { sign * $0 }) { place in
+      count += 1
+      return sign * luminance(at: place, over: backdrops[backdrop])
     }
-    for (place, value) in values.enumerated() {
-      let (left, right) = (max(place - 1, 0), min(place + 1, values.count - 1))
-      for sign in [1.0, -1.0]
-      where sign * value <= sign * values[left] && sign * value <= sign * values[right] {
-        let (least, most) = (min(value, value - sign * bend), max(value, value - sign * bend))
-        if ranges.contains(where: { $0.contains(least) && $0.contains(most) }) { continue }
-        let found = ColorGradient.narrowed(places[left]...places[right], rounds: 30) {
-          sign * luminance(at: $0, over: backdrops[index])
-        }
-        blends += 32
-        curves[index].add(luminance(at: found, over: backdrops[index]), at: found)
-      }
-    }
-  }
-
-  /// The darkest or brightest colors, for a sign of -1 or 1, without those exceeded in all
-  /// components.
-  ///
-  /// Luminance rises with each component of the backdrop.
-  private static func extremes(
-    of colors: [Color], sign: Double
-  ) -> [Color] {
-    let isPast = { (past: Color, other: Color) in
-      past.alpha >= 1 && other.alpha >= 1
-        && (0..<3).allSatisfy { sign * past.srgb[$0] >= sign * other.srgb[$0] }
-    }
-    var found: [Color] = []
-    for color in colors where !found.contains(where: { isPast($0, color) }) {
-      found.removeAll { isPast(color, $0) }
-      found.append(color)
-    }
-    return found
+    blends += count
+    return found.value
   }
 
   private func luminance(at place: Double, over backdrop: Color) -> Double {
@@ -228,103 +177,76 @@ package struct StackLuminances: Sendable {
       .relativeLuminance
   }
 
-  private var merged: [ClosedRange<Double>] {
+  private func merged(_ curves: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
+    // Between what is seen over black and over white all may be seen if any color may lie behind.
+    let isConnected = stack.behind.colors.isEmpty
     var merged: [ClosedRange<Double>] = []
-    for curve in curves.sorted(by: { $0.low < $1.low }) {
-      if let last = merged.last, isConnected || curve.low <= last.upperBound {
-        merged[merged.count - 1] = last.lowerBound...max(last.upperBound, curve.high)
+    for curve in curves.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = merged.last, isConnected || curve.lowerBound <= last.upperBound {
+        merged[merged.count - 1] = last.lowerBound...max(last.upperBound, curve.upperBound)
       } else {
-        merged.append(curve.low...curve.high)
+        merged.append(curve)
       }
     }
     return merged
   }
-
-  /// True if all luminances between black's and white's result are possible.
-  private var isConnected: Bool { stack.behind.colors.isEmpty }
 }
 
 extension StackLuminances {
-  package var size: Int { 4 * curves.count + 2 * (ranges.count + bounds.count) }
+  /// How many numbers are kept.
+  package var size: Int { samples.count * ends.count + 2 * (ranges.count + ends.count) }
 
   /// Number of blends for another foreground; 0 for a look-up.
   package func blends(of front: Color) -> Int {
     if front.alpha < 1 { return stack.blendsPerInk }
-    return bounds.isEmpty ? 0 : 128 * (darkest.count + brightest.count)
+    return stack.gradient.isOpaque || ends.count == 1 ? 0 : 256
   }
 
   /// The contrast with each end at its lowest, and the gradient's color at the lowest ratio.
   package func contrast(of front: Color) -> (interval: ContrastInterval, color: Color) {
     let gradient = stack.gradient
+    let interval = { stack.interval(of: front, on: gradient.color(at: $0)) }
     guard front.alpha < 1 else {
       let luminance = front.relativeLuminance
-      return (interval(of: luminance), gradient.color(at: place(nearestTo: luminance)))
+      let ratios = ends.indices.map { ratio(of: luminance, at: $0) }
+      let index = ratios.indices.min { ratios[$0] < ratios[$1] } ?? 0
+      let range = max(index - 1, 0)...min(index + 1, ratios.count - 1)
+      let place = gradient.least(from: index, in: range, ratios[index]) { interval($0).worst }.place
+      return (self.interval(of: luminance), gradient.color(at: place))
     }
-    guard gradient.stops.count > 1 else {
-      return (stack.interval(of: front, on: gradient.stops[0]), gradient.stops[0])
+    let samples = gradient.places.map(interval)
+    let worst = gradient.least(of: samples.map(\.worst)) { interval($0).worst }
+    let best = gradient.least(of: samples.map(\.best)) { interval($0).best }
+    return (ContrastInterval(worst: worst.value, best: best.value), gradient.color(at: worst.place))
+  }
+
+  /// The least ratio of a luminance to those that a sampled place may have.
+  private func ratio(of luminance: Double, at place: Int) -> Double {
+    let values = samples.map { $0[place] }
+    guard stack.behind.colors.isEmpty else {
+      return values.map { contrastRatio(luminance, $0) }.reduce(.infinity, min)
     }
-    return gradient.leastContrast { stack.interval(of: front, on: $0) }
+    let ends = ends[place].map { values[$0] }
+    return contrastRatio(luminance, min(max(luminance, ends[0]), ends[1]))
   }
 
   /// The contrast of an opaque foreground, by its WCAG relative luminance.
   package func interval(of luminance: Double) -> ContrastInterval {
-    let worst = contrastRatio(luminance, nearest(to: luminance))
+    let ratios = ranges.map {
+      contrastRatio(luminance, min(max(luminance, $0.lowerBound), $0.upperBound))
+    }
+    let worst = ratios.reduce(.infinity, min)
     if stack.gradient.isOpaque { return ContrastInterval(worst: worst, best: worst) }
-    let best = { (range: ClosedRange<Double>) in
-      max(contrastRatio(luminance, range.lowerBound), contrastRatio(luminance, range.upperBound))
+    let best = { (values: [Double]) in
+      values.map { contrastRatio(luminance, $0) }.reduce(1, max)
     }
-    guard !bounds.isEmpty else {
-      return ContrastInterval(
-        worst: worst, best: best(ranges[0].lowerBound...ranges[ranges.count - 1].upperBound))
-    }
-    let least = stack.gradient.place(ofLeast: bounds.map(best)) { place in
-      let color = stack.effectiveBackground(stack.gradient.color(at: place)).color
-      let end = { (backdrop: Color) in
-        contrastRatio(luminance, color.composited(over: backdrop).relativeLuminance)
-      }
-      return max(darkest.map(end).max() ?? 1, brightest.map(end).max() ?? 1)
+    let sampled = ends.indices.map { place in best(ends[place].map { samples[$0][place] }) }
+    let least = stack.gradient.least(of: sampled) { place in
+      // At an opaque stop all backdrops give one luminance, so those beside it say which are the ends.
+      let index = Int((place * Double(ends.count - 1)).rounded())
+      let near = Set(ends[max(index - 1, 0)...min(index + 1, ends.count - 1)].joined())
+      return best(near.map { self.luminance(at: place, over: backdrops[$0]) })
     }
     return ContrastInterval(worst: worst, best: least.value)
-  }
-
-  /// The possible luminance with the lowest ratio.
-  private func nearest(to luminance: Double) -> Double {
-    var (start, end) = (0, ranges.count)
-    while start < end {
-      let middle = (start + end) / 2
-      if ranges[middle].upperBound < luminance { start = middle + 1 } else { end = middle }
-    }
-    guard start < ranges.count else { return ranges[start - 1].upperBound }
-    guard luminance < ranges[start].lowerBound else { return luminance }
-    guard start > 0 else { return ranges[0].lowerBound }
-    let (below, above) = (ranges[start - 1].upperBound, ranges[start].lowerBound)
-    return contrastRatio(luminance, below) <= contrastRatio(luminance, above) ? below : above
-  }
-
-  /// The gradient's position with the lowest ratio over some backdrop.
-  private func place(nearestTo luminance: Double) -> Double {
-    if isConnected, let index = bounds.firstIndex(where: { $0.contains(luminance) }) {
-      return Double(index) / Double(bounds.count - 1)
-    }
-    var least = (place: 0.0, ratio: Double.infinity)
-    for (curve, backdrop) in zip(curves, backdrops) {
-      if luminance > curve.low, luminance < curve.high {
-        return place(of: luminance, on: curve, over: backdrop)
-      }
-      let isDarker = luminance <= curve.low
-      let ratio = contrastRatio(luminance, isDarker ? curve.low : curve.high)
-      if ratio < least.ratio { least = (isDarker ? curve.lowPlace : curve.highPlace, ratio) }
-    }
-    return least.place
-  }
-
-  /// The position of a luminance between the darkest and brightest over a backdrop.
-  private func place(of other: Double, on curve: Curve, over backdrop: Color) -> Double {
-    var (below, above) = (curve.lowPlace, curve.highPlace)
-    while true {
-      let middle = (below + above) / 2
-      guard middle != below, middle != above else { return middle }
-      if luminance(at: middle, over: backdrop) < other { below = middle } else { above = middle }
-    }
   }
 }

@@ -47,32 +47,3 @@ package func contrastInterval(
   return ContrastInterval(
     worst: ratios.reduce(.infinity, Swift.min), best: ratios.reduce(0, Swift.max))
 }
-
-/// The lowest opacity of a background with the ratio over every backdrop.
-///
-/// nil if even the opaque background fails. The worst ratio never falls as opacity grows, so
-/// bisection down to neighboring Doubles is exact.
-package func minimumAlpha(
-  of background: Color, for foreground: Color, ratio: Double
-) -> Double? {
-  func passes(_ alpha: Double) -> Bool {
-    contrastInterval(foreground, on: background.withAlpha(alpha)).worst >= ratio
-  }
-  guard passes(1) else { return nil }
-  if passes(0) { return 0 }
-  return bisected(from: 0, to: 1, passes)
-}
-
-/// `minimumAlpha` rounded up to two decimals and checked again, for fix-its.
-package func minimumAlphaInHundredths(
-  of background: Color, for foreground: Color, ratio: Double
-) -> Double? {
-  guard let exact = minimumAlpha(of: background, for: foreground, ratio: ratio) else { return nil }
-  var hundredths = (exact * 100).rounded(.up)
-  while hundredths <= 100 {
-    let alpha = hundredths / 100
-    if contrastInterval(foreground, on: background.withAlpha(alpha)).worst >= ratio { return alpha }
-    hundredths += 1
-  }
-  return nil
-}

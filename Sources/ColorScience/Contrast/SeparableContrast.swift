@@ -18,30 +18,23 @@ struct SeparableContrast {
   }
 
   var interval: ContrastInterval {
-    let markOverSurface = leastMarkOverSurface
-    let surfaceOverMark = leastSurfaceOverMark
-    // If neither side is lighter over every backdrop, some backdrop makes them equal.
+    let (markOverSurface, surfaceOverMark) = (least(0), least(1))
+    // Where neither side is lighter over every backdrop, some backdrop makes them equal.
     return ContrastInterval(
       worst: Swift.max(1, markOverSurface, surfaceOverMark),
       best: Swift.max(1, 1 / markOverSurface, 1 / surfaceOverMark))
   }
 
-  private var leastMarkOverSurface: Double {
-    descend { ratio in
-      let light = minimizer(mark: 1, surface: -ratio)
-      return light.mark / light.surface
+  /// The least ratio of the mark, 0, or the surface, 1, to the other one: Dinkelbach's iteration from the ratio 1, which
+  /// after the first step falls until it is exact.
+  private func least(_ side: Int) -> Double {
+    let step = { (ratio: Double) in
+      var factors = SIMD2(repeating: -ratio)
+      factors[side] = 1
+      // Both luminances plus 0.05 over the backdrop where their sum by these factors is least.
+      let light = channels.reduce(SIMD2(repeating: 0.05)) { $0 + $1.minimizer(factors) }
+      return light[side] / light[1 - side]
     }
-  }
-
-  private var leastSurfaceOverMark: Double {
-    descend { ratio in
-      let light = minimizer(mark: -ratio, surface: 1)
-      return light.surface / light.mark
-    }
-  }
-
-  /// Dinkelbach's iteration from the ratio 1; after the first step it falls until it is exact.
-  private func descend(_ step: (Double) -> Double) -> Double {
     var ratio = step(1)
     for _ in 0..<64 {
       let next = step(ratio)
@@ -49,17 +42,6 @@ struct SeparableContrast {
       ratio = next
     }
     return ratio
-  }
-
-  /// Both luminances plus 0.05 over the backdrop that minimizes mark·L(g) + surface·L(c).
-  private func minimizer(mark: Double, surface: Double) -> (mark: Double, surface: Double) {
-    var light = (mark: 0.05, surface: 0.05)
-    for channel in channels {
-      let least = channel.minimizer(mark: mark, surface: surface)
-      light.mark += least.mark
-      light.surface += least.surface
-    }
-    return light
   }
 }
 
@@ -79,33 +61,26 @@ struct ChannelBlend {
     range = low...(low + (1 - surfaceAlpha))
   }
 
-  /// The weighted linear light of mark and surface that minimizes mark·lin(g) + surface·lin(c).
-  func minimizer(mark: Double, surface: Double) -> (mark: Double, surface: Double) {
+  /// The weighted linear light of mark and surface where factors.x·lin(g) + factors.y·lin(c) is least.
+  func minimizer(_ factors: SIMD2<Double>) -> SIMD2<Double> {
     var least = light(range.lowerBound)
-    var leastValue = mark * least.mark + surface * least.surface
-    for component in candidates(mark: mark, surface: surface) where range.contains(component) {
+    for component in candidates(factors) where range.contains(component) {
       let light = light(component)
-      let value = mark * light.mark + surface * light.surface
-      if value < leastValue {
-        least = light
-        leastValue = value
-      }
+      if (factors * light).sum() < (factors * least).sum() { least = light }
     }
     return least
   }
 
-  private func light(_ component: Double) -> (mark: Double, surface: Double) {
+  private func light(_ component: Double) -> SIMD2<Double> {
     let composite = painted + transparency * component
-    return (
-      weight * TransferCurve.linear(composite), weight * TransferCurve.linear(component)
-    )
+    return weight * SIMD2(TransferCurve.linear(composite), TransferCurve.linear(component))
   }
 
-  /// Every c that may be the minimum: the end, the transfer curve's kinks and the stationary points
-  /// lin'(g)/lin'(c) = ρ of each pair of its segments.
-  private func candidates(mark: Double, surface: Double) -> [Double] {
+  /// Every c where the objective can be least: the end, the kinks of the transfer curve and the
+  /// stationary points lin'(g)/lin'(c) = ρ of each pair of its segments.
+  private func candidates(_ factors: SIMD2<Double>) -> [Double] {
     var found = [range.upperBound]
-    let slope = -surface / (mark * transparency)
+    let slope = -factors.y / (factors.x * transparency)
     let stretch = slope > 0 ? CMath.power(slope, 1 / 1.4) : .nan
     // lin'(x) = 1/12.92 in the toe and 2.4/1.055·((|x|+0.055)/1.055)^1.4 beyond.
     let flat = CMath.power(1.055 / (12.92 * 2.4), 1 / 1.4) * 1.055

@@ -117,7 +117,7 @@ extension ColorParser {
       throw error("a component of \(form.name) is missing here", at: current.range)
     case .function:
       let name = current.range.dropLast()
-      if let reason = ForeignWords.reason(function: lowercased(name)) {
+      if let reason = ForeignWords.reason(lowercased(name) + "()") {
         throw error("'\(shown(name))()' \(reason)", at: name)
       }
       fallthrough
@@ -236,22 +236,18 @@ extension ColorParser {
 
   /// Throws when the whole string is a hex color that lacks its '#', as a word or as a number.
   func rejectHexWithoutHash() throws(ColorSyntaxError) {
-    let blanks: (UInt8) -> Bool = { $0.isCSSWhitespace }
-    guard let start = bytes.firstIndex(where: { !blanks($0) }),
-      let last = bytes.lastIndex(where: { !blanks($0) })
+    let start = bytes.startIndex + bytes.prefix { $0.isCSSWhitespace }.count
+    let whole = bytes[start...].prefix { !$0.isCSSWhitespace }
+    let hasPrefix = whole.starts(with: [0x30, 0x58]) || whole.starts(with: [0x30, 0x78])
+    let digits = whole.dropFirst(hasPrefix ? 2 : 0)
+    guard Color(hexWithoutHash: digits) != nil,
+      bytes[whole.endIndex...].allSatisfy(\.isCSSWhitespace)
     else { return }
-    var digits = bytes[start...last]
-    if digits.count > 2, digits[start] == UInt8(ascii: "0"),
-      digits[start + 1] | 0x20 == UInt8(ascii: "x")
-    {
-      digits = digits.dropFirst(2)
-    }
-    guard Color(hexWithoutHash: digits) != nil else { return }
     let hex = "#" + String(decoding: digits, as: UTF8.self)
     // Digits alone may be a number, and eight behind '0x' have their alpha first in other languages.
-    let isSure = digits.contains { !$0.isDigit } && (digits.startIndex == start || digits.count < 8)
+    let isSure = digits.contains { !$0.isDigit } && (!hasPrefix || digits.count < 8)
     throw error(
-      "a hex color starts with '#'; write \"\(hex)\"", at: start..<last + 1, replacement: hex,
-      isExact: isSure)
+      "a hex color starts with '#'; write \"\(hex)\"", at: start..<whole.endIndex,
+      replacement: hex, isExact: isSure)
   }
 }

@@ -18,7 +18,7 @@ extension ColorParser {
         "'\(shown(range))' is a color of UIKit; write '.\(uiKitName)'", at: range,
         replacement: "." + uiKitName, isExact: true)
     }
-    if let reason = ForeignWords.reason(word: name) {
+    if let reason = ForeignWords.reason(name) {
       throw error("'\(shown(range))' \(reason)", at: range)
     }
     throw error(
@@ -62,47 +62,46 @@ extension ColorParser {
   }
 }
 
-/// Why words and functions that CSS has elsewhere are no colors in a theme.
+/// Words and functions that CSS has elsewhere, and why they are no colors in a theme.
 enum ForeignWords {
-  /// The rest of the sentence "'name()' …", or nil for a function CSS does not know.
-  static func reason(function name: String) -> String? {
-    switch name {
-    case "calc", "min", "max", "clamp", "round", "mod", "rem", "abs", "sign", "sin", "cos", "tan",
-      "asin", "acos", "atan", "atan2", "pow", "sqrt", "hypot", "log", "exp":
-      "is not computed in themes; write the number itself"
-    case "var", "env", "attr":
+  /// The rest of the sentence "'word' …" or "'name()' …"; nil for any other word.
+  static func reason(_ word: String) -> String? {
+    rows.first { $0.words.split(whereSeparator: \.isWhitespace).contains { $0 == word } }?.reason
+  }
+
+  private static let rows: [(words: String, reason: String)] = [
+    (
+      """
+      calc() min() max() clamp() round() mod() rem() abs() sign() sin() cos() tan() asin()
+      acos() atan() atan2() pow() sqrt() hypot() log() exp()
+      """, reason: "is not computed in themes; write the number itself"
+    ),
+    (
+      "var() env() attr()",
       "has no meaning in a theme; write a palette reference such as '{brand.primary}'"
-    case "device-cmyk": "has no color without a printer; write the color as rgb() or oklch()"
-    case "url", "image", "linear-gradient", "radial-gradient", "conic-gradient": "is not a color"
-    default: nil
-    }
-  }
-
-  /// The rest of the sentence "'word' …", or nil for a word CSS does not know.
-  static func reason(word: String) -> String? {
-    switch word {
-    case "currentcolor":
+    ),
+    ("device-cmyk()", "has no color without a printer; write the color as rgb() or oklch()"),
+    ("url() image() linear-gradient() radial-gradient() conic-gradient()", "is not a color"),
+    (
+      "currentcolor",
       "follows the text around it, which a theme doesn't have; write the color itself"
-    case "inherit", "initial", "unset", "revert", "revert-layer", "revert-rule":
+    ),
+    (
+      "inherit initial unset revert revert-layer revert-rule",
       "takes its value from a page, which a theme doesn't have; write the color itself"
-    case "none":
-      "is a component, not a color; write 'transparent' for no color"
-    default:
-      systemColors.contains(word)
-        ? "is a system color of browsers; write one of UIKit's, such as '.label'" : nil
-    }
-  }
-
-  /// The system colors of CSS Color 4 §6.2 and its deprecated ones, in lower case.
-  private static let systemColors: Set<String> = [
-    "accentcolor", "accentcolortext", "activetext", "buttonborder", "buttonface", "buttontext",
-    "canvas", "canvastext", "field", "fieldtext", "graytext", "highlight", "highlighttext",
-    "linktext", "mark", "marktext", "selecteditem", "selecteditemtext", "visitedtext",
-    "activeborder", "activecaption", "appworkspace", "background", "buttonhighlight",
-    "buttonshadow", "captiontext", "inactiveborder", "inactivecaption", "inactivecaptiontext",
-    "infobackground", "infotext", "menu", "menutext", "scrollbar", "threeddarkshadow",
-    "threedface", "threedhighlight", "threedlightshadow", "threedshadow", "window", "windowframe",
-    "windowtext",
+    ),
+    ("none", "is a component, not a color; write 'transparent' for no color"),
+    // CSS Color 4 §6.2 and its deprecated ones.
+    (
+      """
+      accentcolor accentcolortext activetext buttonborder buttonface buttontext canvas canvastext
+      field fieldtext graytext highlight highlighttext linktext mark marktext selecteditem
+      selecteditemtext visitedtext activeborder activecaption appworkspace background
+      buttonhighlight buttonshadow captiontext inactiveborder inactivecaption inactivecaptiontext
+      infobackground infotext menu menutext scrollbar threeddarkshadow threedface threedhighlight
+      threedlightshadow threedshadow window windowframe windowtext
+      """, "is a system color of browsers; write one of UIKit's, such as '.label'"
+    ),
   ]
 }
 

@@ -156,8 +156,9 @@ extension ColorParser {
     switch first.kind {
     case .hash:
       try advance()
-      if let suspicion = SuspiciousNotation.hex(bytes[first.range]) {
-        suspicious.append(suspicion.moved(by: first.range.lowerBound - bytes.startIndex))
+      let offset = first.range.lowerBound - bytes.startIndex
+      if let found = SuspiciousNotation.hex(bytes[first.range], at: offset) {
+        suspicious.append(found)
       }
       return .color(try hexColor(first.range))
     case .identifier:
@@ -227,7 +228,7 @@ extension ColorParser {
   }
 
   private func unknownFunction(_ name: String, _ range: Range<Int>) -> ColorSyntaxError {
-    if let reason = ForeignWords.reason(function: name) {
+    if let reason = ForeignWords.reason(name + "()") {
       return error("'\(shown(range))()' \(reason)", at: range)
     }
     return error(

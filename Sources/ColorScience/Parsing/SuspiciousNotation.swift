@@ -1,34 +1,25 @@
-import OutputText
-
 /// A part of a color string that CSS reads otherwise than those mean who write it.
 package struct SuspiciousNotation: Sendable, Hashable {
-  /// A phrase that ends in what to write.
+  /// A phrase that ends in the replacement.
   package let message: String
   /// The offset of its first byte within the string, and its length.
   package let offset: Int
   package let count: Int
-  /// What stands for it in what is probably meant.
+  /// The notation that is probably meant.
   package let replacement: String
 
   /// `#AARRGGBB` of a translucent white or of a black; nil for any other text.
   ///
   /// In CSS those are opaque tints of cyan and reds of which nothing is seen. Cyan itself, `#00FFFFFF`, is written.
-  package static func hex(_ bytes: ArraySlice<UInt8>) -> SuspiciousNotation? {
+  package static func hex(_ bytes: ArraySlice<UInt8>, at offset: Int = 0) -> SuspiciousNotation? {
     guard bytes.count == 9, bytes.first == UInt8(ascii: "#") else { return nil }
     let digits = String(decoding: bytes.dropFirst(), as: UTF8.self).uppercased()
     let (alpha, color) = (digits.prefix(2), digits.dropFirst(2))
     let isWhite = color == "FFFFFF" && alpha != "FF" && alpha != "00"
     guard isWhite || color == "000000" && alpha != "00" else { return nil }
-    let replacement = "#\(color)\(alpha)"
     return SuspiciousNotation(
-      message: "is this #AARRGGBB? CSS writes \(replacement)", offset: 0, count: bytes.count,
-      replacement: replacement)
-  }
-
-  /// The same in a longer string, before which there are so many bytes.
-  func moved(by bytes: Int) -> SuspiciousNotation {
-    SuspiciousNotation(
-      message: message, offset: offset + bytes, count: count, replacement: replacement)
+      message: "is this #AARRGGBB? CSS writes #\(color)\(alpha)", offset: offset, count: 9,
+      replacement: "#\(color)\(alpha)")
   }
 }
 
@@ -37,19 +28,14 @@ extension ColorParser {
   mutating func noteFractions(
     in form: LiteralForm, _ arguments: [Token], alpha: Token?, _ range: Range<Int>
   ) {
-    let first: Int
-    switch form.space {
-    case .rgb: first = 0
-    case .hsl: first = 1
-    default: return
-    }
-    let fractions = arguments[first...]
-    let isOne = { (argument: Token) in argument.kind == .number && argument.value <= 1 }
+    guard form.space == .rgb || form.space == .hsl else { return }
+    let hue = arguments.prefix(form.space == .hsl ? 1 : 0).map { text($0.range) }
+    let fractions = arguments.dropFirst(hue.count)
     let hasPoint = fractions.contains { bytes[$0.range].contains(UInt8(ascii: ".")) }
-    guard fractions.allSatisfy(isOne), hasPoint, fractions.contains(where: { $0.value > 0 }) else {
-      return
-    }
-    let parts = arguments[..<first].map { text($0.range) } + fractions.map { percentage($0.value) }
+    guard hasPoint, fractions.allSatisfy({ $0.kind == .number && $0.value <= 1 }),
+      fractions.contains(where: { $0.value > 0 })
+    else { return }
+    let parts = hue + fractions.map { ForeignComponents.percentage($0.value) }
     let opacity = alpha.map { " / \(text($0.range))" } ?? ""
     let replacement = "\(form.name.dropLast())\(parts.joined(separator: " "))\(opacity))"
     note("components of 0 to 1? write \(replacement)", range, replacement)
@@ -60,7 +46,7 @@ extension ColorParser {
     // 100 percent and 255 of 255 are opaque, as they are read.
     guard kind == .number, value >= 2, value < 255, value != 100 else { return }
     let share = value < 100 ? value / 100 : (value / 2.55).rounded() / 100
-    let replacement = percentage(share)
+    let replacement = ForeignComponents.percentage(share)
     note("alpha \(text(range)) is opaque; write \(replacement)", range, replacement)
   }
 
@@ -69,10 +55,5 @@ extension ColorParser {
       SuspiciousNotation(
         message: message, offset: range.lowerBound - bytes.startIndex, count: range.count,
         replacement: replacement))
-  }
-
-  /// A share of 1 in percent, with four decimals at most.
-  private func percentage(_ share: Double) -> String {
-    NumberText.shortest((share * 1_000_000).rounded() / 10_000) + "%"
   }
 }

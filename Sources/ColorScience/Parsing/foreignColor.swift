@@ -1,104 +1,202 @@
 import OutputText
 
-/// What is wrong with a text that is a color in another language: Swift, the numbers of design tools, a
-/// word processor's quotes; nil where nothing is known of it.
+/// The error of a text that is a color in Swift, in a design tool or in a word processor's quotes, with the color to
+/// write if the text means only one; nil for any other text.
 package func foreignColor(_ bytes: ArraySlice<UInt8>) -> ColorSyntaxError? {
-  guard let text = ForeignText(bytes), !text.text.isEmpty else { return nil }
-  return readers.lazy.compactMap { $0(text) }.first
+  guard bytes.count <= 200 else { return nil }
+  let whole = String(decoding: bytes, as: UTF8.self)
+  let text = Substring(whole).withoutBlanks
+  for pattern in patterns {
+    guard let found = pattern(text) else { continue }
+    let part = found.part ?? text
+    return ColorSyntaxError(
+      found.message, offset: whole.utf8.distance(from: whole.startIndex, to: part.startIndex),
+      count: part.utf8.count, suggestion: found.color.flatMap { isColor($0) ? $0 : nil },
+      isExact: true)
+  }
+  return nil
 }
 
-/// How other languages are read, the surest signs first.
-private let readers: [@Sendable (ForeignText) -> ColorSyntaxError?] = [
-  { $0.inQuotes }, { $0.withUnusualBlanks }, { $0.withEndOfStatement }, { $0.asNumber },
-  { $0.asBareComponents }, { $0.asHSB }, { $0.asSwiftCall }, { $0.asSwiftName },
-]
+/// The name of the asset that a call of Swift looks up, `UIColor(named: "milk")`; nil for any other text.
+package func assetName(calledBy text: String) -> String? {
+  let name = /(?:named?: *)?(["'])(.+?)\1 *(?:,.*)?/
+  let arguments = swiftArguments(Substring(text).withoutBlanks)
+  return arguments?.wholeMatch(of: name).map { String($0.2) }
+}
 
-extension ForeignText {
-  /// “#FFF8F0”, or quotes within those of the file.
-  fileprivate var inQuotes: ColorSyntaxError? {
-    if let inner = TypographicQuotes.stripped(String(text)) {
-      let isFirst = text.first.map { TypographicQuotes.contains($0) } ?? false
-      let mark = isFirst ? text.prefix(1) : text.suffix(1)
-      return error(
-        "'\(mark)' is a typographic quote; quotes of a theme are straight", at: mark,
-        writing: Self.repaired(inner))
-    }
-    guard let first = text.first, text.count > 1, "\"'`".contains(first), text.last == first else {
-      return nil
-    }
-    return error(
-      "quotes go around the whole color, not inside it", at: text.prefix(1),
-      writing: Self.repaired(String(text.dropFirst().dropLast())))
-  }
+/// A message, the part of the text at fault, by default all of it, and the color to write.
+private typealias Found = (message: String, part: Substring?, color: String?)
 
-  /// A color with a no-break space or the like in it.
-  fileprivate var withUnusualBlanks: ColorSyntaxError? {
-    let scalars = whole.unicodeScalars
+/// The ways in which others write colors, the surest signs first.
+private let patterns: [@Sendable (Substring) -> Found?] = [
+  // “#FFF8F0”
+  { text in
+    TypographicQuotes.stripped(String(text)).map { inner in
+      let mark = text.hasPrefix(inner) ? text.suffix(1) : text.prefix(1)
+      let message = "'\(mark)' is a typographic quote; quotes of a theme are straight"
+      return (message, mark, color(meantBy: inner))
+    }
+  },
+  // Quotes within those of the file.
+  { text in
+    text.wholeMatch(of: /(["'`])(.*)\1/).map {
+      ("quotes go around the whole color, not inside it", $0.1, color(meantBy: String($0.2)))
+    }
+  },
+  // A no-break space or the like.
+  { text in
+    let scalars = text.unicodeScalars
     guard let place = scalars.firstIndex(where: { UnusualBlank($0.value) != nil }),
       let blank = UnusualBlank(scalars[place].value)
     else { return nil }
-    let replaced = UnusualBlank.replaced(in: whole)
-    return error(
-      blank.advice, at: whole[place..<scalars.index(after: place)],
-      writing: Self.repaired(String(Substring(replaced).withoutBlanks)))
-  }
-
-  /// `#FFF8F0;` as code of CSS ends.
-  fileprivate var withEndOfStatement: ColorSyntaxError? {
-    guard let last = text.last, last == ";" || last == "," else { return nil }
-    let color = String(text.dropLast().withoutBlanks)
-    guard Self.isColor(color) else { return nil }
-    return error("'\(last)' follows the end of the color", at: text.suffix(1), writing: color)
-  }
-
-  /// `16775408`, the number that hexadecimal digits are.
-  ///
-  /// Seven digits are no hex color, and eight of this size are the number of one rather than eight
-  /// hexadecimal digits of which none is a letter.
-  fileprivate var asNumber: ColorSyntaxError? {
-    guard text.allSatisfy({ $0.isASCII && $0.isNumber }), (7...10).contains(text.count),
-      let value = UInt64(text)
-    else { return nil }
-    guard value <= 0xFF_FFFF, text.first != "0" else {
-      guard text.count > 8, value <= 0xFFFF_FFFF else { return nil }
-      return error("'\(text)' is a number; write its hexadecimal digits behind '#'")
+    let plain = Substring(UnusualBlank.replaced(in: String(text))).withoutBlanks
+    let part = text[place..<scalars.index(after: place)]
+    return (blank.advice, part, color(meantBy: String(plain)))
+  },
+  // #FFF8F0;
+  { text in
+    guard let match = text.wholeMatch(of: /(.*?)\s*([;,])/), isColor(String(match.1)) else {
+      return nil
     }
-    let digits = String(value, radix: 16, uppercase: true)
-    let hex = "#" + String(repeating: "0", count: 6 - digits.count) + digits
-    return error("'\(text)' is a number, which is \(hex) in hexadecimal", writing: hex)
-  }
+    return ("'\(match.2)' follows the end of the color", match.2, String(match.1))
+  },
+  // 16775408; eight digits of this size are a number, since none of them is a letter.
+  { text in
+    guard text.wholeMatch(of: /[0-9]{7,10}/) != nil, let value = UInt64(text) else { return nil }
+    guard value > 0xFF_FFFF || text.first == "0" else {
+      let hex = "#" + String(0x100_0000 + value, radix: 16, uppercase: true).dropFirst()
+      return ("'\(text)' is a number, which is \(hex) in hexadecimal", nil, hex)
+    }
+    guard text.count > 8, value <= 0xFFFF_FFFF else { return nil }
+    return ("'\(text)' is a number; write its hexadecimal digits behind '#'", nil, nil)
+  },
+  // 255, 248, 240
+  { text in
+    guard let match = text.wholeMatch(of: /\(?([0-9.%, ]+)\)?/) else { return nil }
+    let values = match.1.split { ", ".contains($0) }.map(String.init)
+    return ForeignComponents.rgb(values, "write components as rgb(…)").map { ($0, nil, $1) }
+  },
+  // hsb(20, 50%, 50%)
+  { text in
+    guard let match = text.wholeMatch(of: /((?i)hs[bv]a?)\((.*)\)/) else { return nil }
+    let values = match.2.split { ", /".contains($0) }.map(String.init)
+    let color = ForeignComponents.hsb.css(values)
+    let message = "CSS has no '\(match.1)()', whose brightness is not the lightness of hsl()"
+    return (message + ForeignComponents.advice(color), match.1, color)
+  },
+  // Color("milk")
+  { text in
+    assetName(calledBy: String(text)).map {
+      let advice = "list its catalog under 'tokens' and write \"{\($0)}\""
+      return ("'\(text)' looks up an asset; \(advice)", nil, nil)
+    }
+  },
+  // UIColor(red: 1, green: 0.5, blue: 0.2, alpha: 1)
+  { text in swiftArguments(text).map { swift(text, color(ofArguments: $0)) } },
+  // UIColor.white, .primary, white.opacity(0.5)
+  { text in
+    let member = /(?:((?:UIKit\.)?UIColor|NSColor|(?:SwiftUI\.)?Color)\.|(\.)?)([A-Za-z0-9_]+)(.*)/
+    guard let (_, type, dot, name, tail) = text.wholeMatch(of: member)?.output else { return nil }
+    let isCall = tail.prefixMatch(of: /\.(?:cgColor|opacity\(|withAlphaComponent\()/) != nil
+    let isMember = dot != nil && tail.isEmpty && UIKitColor(String(name)) == nil
+    guard type != nil || isCall || isMember else { return nil }
+    if ["accentColor", "tint", "tintColor", "controlAccent"].contains(name) {
+      let advice = "which a theme does not know; write the color itself"
+      return ("'\(text)' follows the app's tint, \(advice)", nil, nil)
+    }
+    let isSwiftUI = type == "Color" || type == "SwiftUI.Color"
+    let isName = type == nil && dot == nil
+    let color = isName ? String(name) : uiKit(name, isSwiftUI: isSwiftUI)
+    guard type == nil, !isCall else { return swift(text, color.flatMap { call(tail, on: $0) }) }
+    guard let color else { return nil }
+    return swiftUINames[name] == nil
+      ? ("UIKit spells this color '\(color)'", nil, color)
+      : ("'\(text)' is SwiftUI's; UIKit calls it '\(color)'", nil, color)
+  },
+]
 
-  /// `255, 248, 240`, in parentheses or without.
-  fileprivate var asBareComponents: ColorSyntaxError? {
-    var inner = text
-    if inner.first == "(", inner.last == ")" { inner = inner.dropFirst().dropLast() }
-    let values = inner.split { $0 == "," || $0 == " " }.map(String.init)
-    guard (3...4).contains(values.count),
-      values.allSatisfy({ ForeignComponents.number($0) != nil })
+private func swift(_ text: Substring, _ color: String?) -> Found {
+  let form = "a color such as \"#RRGGBB\", \".systemBlue\" or \"{name}\""
+  return ("'\(text)' is Swift; write \(color.map { "\"\($0)\"" } ?? form)", nil, color)
+}
+
+/// The arguments of a call that makes a color.
+private func swiftArguments(_ text: Substring) -> Substring? {
+  let type = /(?:#colorLiteral|(?:UIKit\.)?UIColor|NSColor|(?:SwiftUI\.)?Color)(?:\.init)?\((.*)\)/
+  return text.wholeMatch(of: type)?.1
+}
+
+/// The color of a call if all its arguments are written out: digits, another color, or components of 0 to 1.
+private func color(ofArguments arguments: Substring) -> String? {
+  let digits = /(?:hex|rgb|hexString): *["']?(?:0x|#)?([0-9A-Fa-f]{6})["']?/
+  if let hex = arguments.wholeMatch(of: digits)?.1 { return "#" + hex.uppercased() }
+  let inner = arguments.replacing(/^(?:ui|cg)Color: */, with: "")
+  if let color = color(meantBy: String(inner)) { return color }
+  var space = "srgb"
+  var entries: [(key: String, value: Double)] = []
+  for argument in arguments.split(separator: ",") {
+    let sides = argument.split(separator: ":", maxSplits: 1).map { String($0.withoutBlanks) }
+    if sides.count == 1, entries.isEmpty, let known = swiftSpaces[sides[0]] {
+      space = known
+      continue
+    }
+    let quotient = sides.last?.split(separator: "/").map { Double($0.withoutBlanks) } ?? []
+    guard sides.count == 2, quotient.count <= 2, let dividend = quotient.first ?? nil,
+      let divisor = quotient.count == 2 ? quotient[1] : 1, divisor > 0
     else { return nil }
-    let color = ForeignComponents.rgb(values)
-    return error(
-      "write components as rgb(…)" + (color.map { "; write \"\($0)\"" } ?? ""), writing: color)
+    if sides[0] == "displayP3Red" { space = "display-p3" }
+    let keys = sides[0] == "white" ? ["red", "green", "blue"] : [sides[0]]
+    entries += keys.map { ($0 == "displayP3Red" ? "red" : $0, dividend / divisor) }
   }
+  return ForeignComponents.allCases.lazy.compactMap { model in
+    model.ordered(entries).flatMap { model.css($0, in: space) }
+  }.first
+}
 
-  /// `hsb(20, 50%, 50%)` or `hsv()`, which CSS has not.
-  fileprivate var asHSB: ColorSyntaxError? {
-    let name = text.leadingName
-    guard ["hsb", "hsv", "hsba", "hsva"].contains(name.lowercased()), text.last == ")",
-      text.dropFirst(name.count).first == "("
-    else { return nil }
-    let inner = text.dropFirst(name.count + 1).dropLast()
-    let values = inner.split { $0 == "," || $0 == " " || $0 == "/" }.map(String.init)
-    let color = ForeignComponents.hsb(values)
-    return error(
-      "CSS has no '\(name)()', whose brightness is not the lightness of hsl()"
-        + (color.map { "; write \"\($0)\"" } ?? ""), at: name,
-      writing: color)
-  }
+private let swiftSpaces = [
+  ".sRGB": "srgb", ".sRGBLinear": "srgb-linear", ".displayP3": "display-p3",
+]
 
-  /// What to write in place of a text: itself where it is a color, else what its own error offers.
-  private static func repaired(_ text: String) -> String? {
-    if isColor(text) { return text }
-    return foreignColor(Array(text.utf8)[...])?.suggestion
+private let swiftUINames: [Substring: String] = [
+  "primary": ".label", "secondary": ".secondaryLabel",
+]
+
+/// UIKit's color by its name in Swift or Objective-C; SwiftUI's hues are the system's colors.
+private func uiKit(_ name: Substring, isSwiftUI: Bool) -> String? {
+  let hue = "system" + name.prefix(1).uppercased() + name.dropFirst()
+  let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : ""
+  let names = (isSwiftUI ? [hue] : []) + [String(name), short]
+  return swiftUINames[name] ?? names.first { UIKitColor($0) != nil }.map { "." + $0 }
+}
+
+/// A color with the alpha of a call; nil for the system's colors, which have no single value.
+private func call(_ call: Substring, on color: String) -> String? {
+  if call.isEmpty || call == ".cgColor" { return color }
+  guard let alpha = call.wholeMatch(of: /\.[A-Za-z]+\((.*)\)/).flatMap({ Double($0.1) }),
+    let color = color.first == "."
+      ? UIKitColor.classic[String(color.dropFirst())]
+      : CSSColor.named(color.lowercased()).map({ Color(.srgb, $0.components, alpha: $0.alpha) }),
+    color.alpha == 1
+  else { return nil }
+  return ForeignComponents.rgb.css([color.srgb.x, color.srgb.y, color.srgb.z, alpha])
+}
+
+private func isColor(_ text: String) -> Bool {
+  (try? parseColor(Array(text.utf8)[...], suggests: false)) != nil
+}
+
+/// A text that is a color, or the color that it means elsewhere.
+func color(meantBy text: String) -> String? {
+  isColor(text) ? text : foreignColor(Array(text.utf8)[...])?.suggestion
+}
+
+extension Substring {
+  /// The text without ASCII blanks around it.
+  fileprivate var withoutBlanks: Substring {
+    // A carriage return and a line feed are one character.
+    let isBlank: (Character) -> Bool = { " \t\n\r\r\n".contains($0) }
+    var inner = drop(while: isBlank)
+    while let last = inner.last, isBlank(last) { inner.removeLast() }
+    return inner
   }
 }

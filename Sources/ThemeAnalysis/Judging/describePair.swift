@@ -179,9 +179,9 @@ extension LintContext {
       let worst = worstColors(of: pair, on: ground, entry)
       let assumed = contrast(worst.front, on: worst.back.color, over: isDark ? .black : .white)
       assumption = ", \(shortRatio(assumed)):1 over \(isDark ? "black" : "white")"
+      let demand = ContrastConstraint(.background, partner: worst.front, ratio: pair.required)
       if worst.front.alpha == 1,
-        let alpha = minimumAlphaInHundredths(
-          of: worst.back.color, for: worst.front, ratio: pair.required)
+        let alpha = leastAlpha(in: 100, meeting: [(worst.back.color, demand)])
       {
         advice = ", which alpha \(NumberText.decimals(alpha, 2)) always gives"
       }

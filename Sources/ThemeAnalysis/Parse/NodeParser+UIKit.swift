@@ -10,10 +10,8 @@ extension NodeParser {
     let isState: Bool
   }
 
-  private struct Translation {
-    var lines: [(property: BarProperty, value: NodeID)] = []
-    var unknown: [NodeID] = []
-  }
+  /// The keys of a theme that lead to a value, and the value's text; nil for a text of several lines.
+  private typealias Line = (path: [String], value: String?)
 
   /// Reports an entry in UIKit's vocabulary and reads its translation; false for other entries.
   mutating func isUIKit(
@@ -23,248 +21,186 @@ extension NodeParser {
       texts.bytes(text).count <= UIKitPath.longest
     else { return false }
     let steps = UIKitPath.steps(of: string(key))
+    if steps == [UIKitPath.bar] { return isBarItself(key, value, in: place, into: &bar) }
     if steps.count == 1, let background = UIKitPath.background(configuredBy: steps[0]) {
-      configured(key, value, background, in: place, into: &bar)
-      return true
-    }
-    if steps == [UIKitPath.bar] {
-      guard tree.kind(value) == .mapping else { return false }
-      barItself(key, value, in: place, into: &bar)
+      let (property, word) = (BarProperty.background, background.rawValue)
+      let line = Line([property.name], source.isJSON ? "\"\(word)\"" : word)
+      if report([line], for: key, value, in: place) {
+        bar.fields.append(
+          BarDocument.Field(
+            value: .background(background), property: property, range: tree.range(key)))
+      }
       return true
     }
     let isOfBar = steps.first == UIKitPath.bar
-    let translation = translation(isOfBar ? Array(steps.dropFirst()) : steps, value, place)
-    guard let first = translation.lines.first else { return false }
+    let (lines, unknown) = translation(Array(steps.dropFirst(isOfBar ? 1 : 0)), value, place)
     let keys = Section.bar(place.kind).names
-    if steps.count == 1, first.value == value, KeySynonym.key(meantBy: steps[0], among: keys) != nil
-    {
-      return false
-    }
-    report(translation, key, value, in: place)
-    for (property, value) in translation.lines
-    where !bar.fields.contains(where: { $0.property == property }) {
+    guard let first = lines.first,
+      steps.count > 1 || first.value != value
+        || KeySynonym.key(meantBy: steps[0], among: keys) == nil
+    else { return false }
+    report(
+      lines.map {
+        ($0.property.name.split(separator: ".").map(String.init), self.text(of: $0.value))
+      },
+      for: key, value, in: place, unknown: unknown)
+    for (property, value) in lines where !bar.fields.contains(where: { $0.property == property }) {
       field(value, of: property, key, place.kind, into: &bar)
     }
     return true
   }
 
-  /// The properties for an entry, by the paths that begin with its steps.
+  /// The properties that an entry leads to, by the paths that begin with its steps, with their values; and the keys
+  /// that lead nowhere.
   private func translation(
     _ steps: [String], _ value: NodeID, _ place: BarPlace
-  ) -> Translation {
+  ) -> (lines: [(property: BarProperty, value: NodeID)], unknown: [NodeID]) {
     let paths = UIKitPath.paths(from: steps, on: place.kind).filter {
       !place.isState || $0.property.isInStates(of: place.kind)
     }
-    var translation = Translation()
     let isMapping = tree.kind(value) == .mapping && tree.unquotedReference(value) == nil
-    let keys = isMapping ? tree.entries(value).map(\.key) : []
-    let isVariants = keys.contains { word($0)?.isVariant == true }
-    if let exact = paths.first(where: { $0.steps == steps }),
-      !isMapping || isVariants || paths.allSatisfy({ $0.steps == steps })
-    {
-      translation.lines = [(exact.property, value)]
-    } else if isMapping, !isVariants {
-      for (key, value) in tree.entries(value) where !paths.isEmpty {
-        let inner = self.translation(
-          steps + UIKitPath.steps(of: string(key)), value, place)
-        translation.lines += inner.lines
-        translation.unknown += inner.lines.isEmpty && inner.unknown.isEmpty ? [key] : inner.unknown
-      }
-    } else if let color = paths.first(where: { $0.steps.last == "foregroundColor" }) {
-      translation.lines = [(color.property, value)]
+    let isValue = !isMapping || tree.entries(value).contains { word($0.key)?.isVariant == true }
+    let exact = paths.first { $0.steps == steps }
+    if let exact, isValue || paths.allSatisfy({ $0.steps == steps }) {
+      return ([(exact.property, value)], [])
     }
-    return translation
+    guard !isValue else {
+      let color = paths.first { $0.steps.last == "foregroundColor" }
+      return (color.map { [($0.property, value)] } ?? [], [])
+    }
+    let inner = tree.entries(value).filter { _ in !paths.isEmpty }.map { key, value in
+      let inner = translation(steps + UIKitPath.steps(of: string(key)), value, place)
+      return inner.lines.isEmpty && inner.unknown.isEmpty ? ([], [key]) : inner
+    }
+    return (inner.flatMap { $0.0 }, inner.flatMap { $0.1 })
   }
 
-  private mutating func configured(
-    _ key: NodeID, _ value: NodeID, _ background: BarBackground, in place: BarPlace,
-    into bar: inout BarDocument
-  ) {
-    let property = BarProperty.background
-    let line = Line(path: [property.name], value: written(background.rawValue, key))
-    let isFree = takes(property.name, in: place)
-    reportUIKit(key, value, [line], in: place, isCertain: isFree)
-    guard isFree else { return }
-    bar.fields.append(
-      BarDocument.Field(value: .background(background), property: property, range: tree.range(key)))
-  }
-
-  /// Reports `standardAppearance`, whose keys belong directly in the bar.
-  private mutating func barItself(
+  /// Reports `standardAppearance`, whose keys are those of the bar, and reads them; false if it has none.
+  private mutating func isBarItself(
     _ key: NodeID, _ value: NodeID, in place: BarPlace, into bar: inout BarDocument
-  ) {
-    let entries = Array(tree.entries(value))
-    let isFree = entries.allSatisfy { entry in
-      !tree.entries(place.node).contains { string($0.key) == string(entry.key) }
-    }
-    let inner = isFree ? unwrapped(key, value, in: place) : nil
-    let written = shown(key)
-    let fixIt = inner.map { inner in
+  ) -> Bool {
+    guard tree.kind(value) == .mapping else { return false }
+    let (written, entries) = (shown(key), Array(tree.entries(value)))
+    let others = Set(tree.entries(place.node).map { string($0.key) })
+    let isFree = !entries.contains { others.contains(string($0.key)) }
+    let fixIt = (isFree ? unwrapped(key, value, in: place) : nil).map { range, text in
       Diagnostic.FixIt(
-        "write its keys in place of '\(written)'", replace: inner.range, with: inner.text,
-        isAutomatic: true)
+        "write its keys in place of '\(written)'", replace: range, with: text, isAutomatic: true)
     }
     diagnostics.add(
       "unknown-key", "'\(written)' is UIKit's for the bar itself; write its keys one level up",
       at: tree.range(key), fixIts: [fixIt])
-    for (inner, value) in entries where takes(string(inner), in: place) {
+    for (inner, value) in entries where takes(texts.intern(string(inner)), for: place.node) {
       entry(
         inner, value, of: place.node, tree.text(inner).flatMap { BarKeys.bar[$0] }, place.kind,
         .bar, place.isState, &bar)
     }
+    return true
   }
 
-  /// Reports an entry with the equivalent lines of a theme.
+  /// Reports an entry with the lines of a theme that say the same; returns whether their keys are free.
+  @discardableResult
   private mutating func report(
-    _ translation: Translation, _ key: NodeID, _ value: NodeID, in place: BarPlace
-  ) {
-    let lines = translation.lines.map { property, value in
-      Line(path: property.name.split(separator: ".").map(String.init), value: text(of: value))
-    }
+    _ lines: [Line], for key: NodeID, _ value: NodeID, in place: BarPlace, unknown: [NodeID] = []
+  ) -> Bool {
     let names = Set(lines.compactMap(\.path.first)).sorted()
-    let isFree = names.map { takes($0, in: place) }.allSatisfy { $0 }
-    reportUIKit(
-      key, value, lines, in: place, isCertain: isFree && translation.unknown.isEmpty,
-      unknown: translation.unknown.map { shown($0) })
-  }
-
-  private mutating func reportUIKit(
-    _ key: NodeID, _ value: NodeID, _ lines: [Line], in place: BarPlace, isCertain: Bool,
-    unknown: [String] = []
-  ) {
-    let (written, range) = (shown(key), tree.range(key))
-    let quote = tree.kind(key) == .quotedScalar ? "\"" : ""
-    let entries = Line.entries(lines, quote: quote)
-    let whole = isCertain ? self.range(ofEntry: key, value) : nil
-    let separator = separator(after: key, in: place.node)
-    diagnostics.add("unknown-key", .error, at: range) {
-      let rest = unknown.isEmpty ? "" : "; no theme has \(list(unknown.map { "'\($0)'" }))"
-      let phrase = entries.map { "'\(shortened($0.shown))'" }.joined(separator: " and ")
-      let texts = entries.compactMap(\.text)
-      let fixIt = whole.flatMap { whole -> Diagnostic.FixIt? in
-        guard texts.count == entries.count, let separator else { return nil }
-        let text = texts.joined(separator: separator)
-        return Diagnostic.FixIt("write \(text)", replace: whole, with: text, isAutomatic: true)
-      }
-      return Diagnostic(
-        "unknown-key", "'\(written)' is UIKit's; write \(phrase)\(rest)", at: range,
-        fixIts: [fixIt])
+    let isFree = names.map { takes(texts.intern($0), for: place.node) }.allSatisfy { $0 }
+    let entries = entries(lines, quote: tree.kind(key) == .quotedScalar ? "\"" : "")
+    let separator = tree.isFlow(place.node) ? ", " : indentation(of: key).map { "\n" + $0 }
+    var fixIt: Diagnostic.FixIt?
+    if isFree, unknown.isEmpty, !lines.contains(where: { $0.value == nil }), let separator,
+      let whole = range(ofEntry: key, value)
+    {
+      let text = entries.joined(separator: separator)
+      fixIt = Diagnostic.FixIt("write \(text)", replace: whole, with: text, isAutomatic: true)
     }
+    let written = shown(key)
+    let phrase = entries.map { "'\(shortened($0))'" }.joined(separator: " and ")
+    let rest = unknown.isEmpty ? "" : "; no theme has \(list(unknown.map { "'\(shown($0))'" }))"
+    diagnostics.add(
+      "unknown-key", "'\(written)' is UIKit's; write \(phrase)\(rest)", at: tree.range(key),
+      fixIts: [fixIt])
+    return isFree
   }
 
-  private mutating func takes(_ name: String, in place: BarPlace) -> Bool {
-    takes(texts.intern(name), for: place.node)
-  }
-}
-
-/// A line of a theme: the path of keys, and the value's text, nil if it takes several lines.
-private struct Line {
-  let path: [String]
-  let value: String?
-
-  /// The entries for some lines, groups joined in one mapping; as written and as in a message.
-  static func entries(_ lines: [Line], quote: String) -> [(text: String?, shown: String)] {
+  /// The entries that hold some lines, those of one group in one mapping.
+  private func entries(_ lines: [Line], quote: String) -> [String] {
     var names: [String] = []
-    for line in lines {
-      if let name = line.path.first, !names.contains(name) { names.append(name) }
-    }
+    for line in lines where !names.contains(line.path[0]) { names.append(line.path[0]) }
     return names.map { name in
-      let own = lines.filter { $0.path.first == name }
+      let own = lines.filter { $0.path[0] == name }
       let key = "\(quote)\(name)\(quote): "
-      if own.count == 1, own[0].path.count == 1 {
-        return (own[0].value.map { key + $0 }, key + (own[0].value ?? "…"))
+      if own.count == 1, own[0].path.count == 1 { return key + (own[0].value ?? "…") }
+      let inner = own.map { path, value in
+        Line(path.count == 1 ? ["color"] : Array(path.dropFirst()), value)
       }
-      let inner = entries(
-        own.map {
-          Line(path: $0.path.count == 1 ? ["color"] : Array($0.path.dropFirst()), value: $0.value)
-        },
-        quote: quote)
-      let texts = inner.compactMap(\.text)
-      let isWhole = texts.count == inner.count
-      return (
-        isWhole ? "\(key){ \(texts.joined(separator: ", ")) }" : nil,
-        "\(key){ \(inner.map(\.shown).joined(separator: ", ")) }"
-      )
+      return "\(key){ \(entries(inner, quote: quote).joined(separator: ", ")) }"
     }
   }
 }
 
+/// The file as it is written.
 extension NodeParser {
-  /// A word as a value, in quotes if the key has them.
-  private func written(_ word: String, _ key: NodeID) -> String {
-    tree.kind(key) == .quotedScalar && source.isJSON ? "\"\(word)\"" : word
+  private func text(_ lower: Int32, _ upper: Int32) -> String {
+    String(decoding: source.bytes[Int(lower)..<Int(upper)], as: UTF8.self)
   }
 
+  /// A value's text; nil if it takes several lines.
   private func text(of node: NodeID) -> String? {
-    let range = tree.range(node)
-    let bytes = source.bytes[Int(range.lower)..<Int(range.upper)]
-    return bytes.contains { $0 == 0x0A || $0 == 0x0D } || bytes.isEmpty
-      ? nil : String(decoding: bytes, as: UTF8.self)
+    let text = text(tree.range(node).lower, tree.range(node).upper)
+    return text.isEmpty || text.contains(where: \.isNewline) ? nil : text
   }
 
-  /// The range of an entry; nil if the value is elsewhere, by an alias.
+  /// The bytes of a key and its value, without blank lines below a block; nil if the value is elsewhere, by an alias.
   private func range(ofEntry key: NodeID, _ value: NodeID) -> SourceRange? {
     let (start, end) = (tree.range(key), tree.range(value))
     guard end.lower >= start.upper else { return nil }
     var upper = self.end(of: value)
     if end.lower == end.upper {
-      let rest = source.bytes[Int(start.upper)...]
-      let colon = rest.firstIndex { $0 != 0x20 }
-      upper = start.upper
-      if let colon, rest[colon] == UInt8(ascii: ":") { upper = Int32(colon + 1) }
+      let blanks = source.bytes[Int(start.upper)...].prefix { $0 == 0x20 }
+      let isColon = source.bytes[blanks.endIndex...].first == UInt8(ascii: ":")
+      upper = isColon ? Int32(blanks.endIndex + 1) : start.upper
     }
     return SourceRange(file: tree.file, lower: start.lower, upper: upper)
   }
 
-  /// The end of a node, without the empty lines below a block.
   private func end(of node: NodeID) -> Int32 {
-    guard !tree.isFlow(node) else { return tree.range(node).upper }
-    switch tree.kind(node) {
-    case .mapping:
-      let last = tree.entries(node).reduce(nil as (key: NodeID, value: NodeID)?) { $1 }
-      return last.flatMap { range(ofEntry: $0.key, $0.value)?.upper } ?? tree.range(node).upper
-    case .sequence: return tree.items(node).last.map { end(of: $0) } ?? tree.range(node).upper
-    default: return tree.range(node).upper
-    }
+    let isBlock = !tree.isFlow(node)
+    let last =
+      switch tree.kind(node) {
+      case .mapping where isBlock: endOfEntries(node)
+      case .sequence where isBlock: tree.items(node).last.map { end(of: $0) }
+      default: nil as Int32?
+      }
+    return last ?? tree.range(node).upper
   }
 
-  /// The separator of two entries; nil if the key does not begin its line.
-  private func separator(after key: NodeID, in node: NodeID) -> String? {
-    tree.isFlow(node) ? ", " : indentation(of: key).map { "\n" + $0 }
+  private func endOfEntries(_ node: NodeID) -> Int32? {
+    Array(tree.entries(node)).last.flatMap { range(ofEntry: $0.key, $0.value)?.upper }
   }
 
-  /// The indentation of a node's line; nil if text precedes the node.
+  /// The blanks before a node on its line; nil if there is more than blanks.
   private func indentation(of node: NodeID) -> String? {
-    let before = source.bytes[..<Int(tree.range(node).lower)]
-    guard let last = before.lastIndex(where: { $0 != 0x20 }) else {
-      return String(repeating: " ", count: before.count)
-    }
-    guard before[last] == 0x0A || before[last] == 0x0D else { return nil }
-    return String(repeating: " ", count: before.count - last - 1)
+    let blanks = source.bytes[..<Int(tree.range(node).lower)].reversed().prefix { $0 == 0x20 }
+    let before = source.bytes[..<(Int(tree.range(node).lower) - blanks.count)].last ?? 0x0A
+    return before == 0x0A || before == 0x0D ? String(repeating: " ", count: blanks.count) : nil
   }
 
-  /// A mapping's entries to replace the mapping and its key; nil if they cannot be moved.
+  /// The entries of a mapping as they stand in place of it and its key; nil if they cannot be moved as they are.
   private func unwrapped(
     _ key: NodeID, _ value: NodeID, in place: BarPlace
   ) -> (range: SourceRange, text: String)? {
-    guard let first = tree.entries(value).first(where: { _ in true })?.key,
+    guard let first = Array(tree.entries(value)).first?.key, let end = endOfEntries(value),
       let range = range(ofEntry: key, value)
     else { return nil }
-    let start = Int(tree.range(first).lower)
-    if tree.isFlow(value) {
-      let end = tree.entries(value).map { self.range(ofEntry: $0.key, $0.value)?.upper }
-      guard tree.isFlow(place.node) || tree.entryCount(value) == 1, let last = end.last ?? nil
-      else { return nil }
-      return (range, String(decoding: source.bytes[start..<Int(last)], as: UTF8.self))
+    let text = text(tree.range(first).lower, end)
+    guard !tree.isFlow(value) else {
+      return tree.isFlow(place.node) || tree.entryCount(value) == 1 ? (range, text) : nil
     }
     guard let outer = indentation(of: key), let inner = indentation(of: first),
-      inner.utf8.count > outer.utf8.count, start < Int(range.upper)
+      inner.utf8.count > outer.utf8.count,
+      text.split(separator: "\n").dropFirst().allSatisfy({ $0.hasPrefix(inner) })
     else { return nil }
-    let text = String(decoding: source.bytes[start..<Int(range.upper)], as: UTF8.self)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let isEven = lines.dropFirst().allSatisfy { $0.isEmpty || $0.hasPrefix(inner) }
-    guard isEven else { return nil }
-    let moved = lines.dropFirst().map { $0.dropFirst(inner.count - outer.count) }
-    return (range, ([lines[0]] + moved).joined(separator: "\n"))
+    return (range, text.replacing("\n" + inner, with: "\n" + outer))
   }
 }

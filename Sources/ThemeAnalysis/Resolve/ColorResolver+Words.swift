@@ -3,122 +3,59 @@ import OutputText
 import ThemeModel
 
 extension ColorResolver {
-  /// The error of a text that is no color, reworded if it is a color or reference of another
-  /// language.
+  /// The error of a text that is no color, in other words if it is one in another language or calls a
+  /// color of the palette or a token as those do.
   ///
   /// Such references are `ink`, `$ink`, `palette.ink`, `var(--ink)` and `UIColor(named: "ink")`.
   func reworded(_ error: ColorSyntaxError, _ bytes: ArraySlice<UInt8>) -> ColorSyntaxError {
-    guard bytes.count <= Self.longestWord else { return error }
-    if let name = name(meantBy: bytes) {
-      return ColorSyntaxError(
-        name.message(String(decoding: bytes, as: UTF8.self)), offset: 0, count: bytes.count,
-        suggestion: name.reference, isExact: true)
+    guard bytes.count <= 200 else { return error }
+    let part = error.offset..<min(error.offset + error.count, bytes.count)
+    return self.error(naming: 0..<bytes.count, of: bytes) ?? foreignColor(bytes)
+      ?? self.error(naming: part, of: bytes) ?? error
+  }
+
+  /// The error of a name in a part of a color, of the whole or within a function; nil for any other part.
+  private func error(
+    naming part: Range<Int>, of bytes: ArraySlice<UInt8>
+  ) -> ColorSyntaxError? {
+    let (start, end) = (bytes.startIndex + part.lowerBound, bytes.startIndex + part.upperBound)
+    let text = String(decoding: bytes[start..<end], as: UTF8.self)
+    guard let name = name(meantBy: text) else { return nil }
+    let whole = name.path.map {
+      String(decoding: bytes[..<start] + Array("{\($0)}".utf8) + bytes[end...], as: UTF8.self)
     }
-    if let foreign = foreignColor(bytes) { return foreign }
-    // A word within a function.
-    let start = bytes.startIndex + error.offset
-    guard error.count > 0, start + error.count <= bytes.endIndex, error.count < bytes.count else {
-      return error
-    }
-    let end = start + error.count
-    guard let name = name(meantBy: bytes[start..<end]) else { return error }
-    let word = String(decoding: bytes[start..<end], as: UTF8.self)
-    let before = String(decoding: bytes[..<start], as: UTF8.self)
-    let after = String(decoding: bytes[end...], as: UTF8.self)
     return ColorSyntaxError(
-      name.message(word), offset: error.offset, count: error.count,
-      suggestion: name.reference.map { before + $0 + after }, isExact: true)
+      "'\(shortened(text))' is \(name.advice)", offset: part.lowerBound, count: part.count,
+      suggestion: whole, isExact: true)
   }
 
   /// The name meant by an unknown path in braces: `{palette.ink}`, `{$ink}`.
   func path(meantBy path: String) -> String? {
-    guard case .color(let found, _)? = name(meantBy: Array(path.utf8)[...]), found != path else {
-      return nil
-    }
-    return found
+    name(meantBy: path)?.path.flatMap { $0 == path ? nil : $0 }
   }
 
-  private enum Name {
-    case color(String, isToken: Bool)
-    case role(String)
-
-    var reference: String? {
-      if case .color(let path, _) = self { "{\(path)}" } else { nil }
-    }
-
-    func message(_ text: String) -> String {
-      switch self {
-      case .color(let path, let isToken):
-        let what = isToken ? "a design token" : "a color of the palette"
-        return "'\(shortened(text))' is \(what); write \"{\(shortened(path))}\""
-      case .role:
-        return "'\(shortened(text))' is a role, to which no color refers; write its color"
-      }
-    }
-  }
-
-  private static let longestWord = 200
-
-  /// Prefixes of names in other languages.
-  private static let marks = ["--", "$", "@", "palette.", "colors.", "tokens."].map {
-    Array($0.utf8)
-  }
-
-  private func name(meantBy text: ArraySlice<UInt8>) -> Name? {
-    var word = text.within("{", "}").within("var(", ")")
-    if let inner = Self.nameWithin(word) { word = inner }
+  /// The path of a color of the palette or of a token, nil for a role, and the rest of a sentence about it.
+  private func name(meantBy text: String) -> (path: String?, advice: String)? {
+    let enclosed = text.wholeMatch(of: /\s*(?:(?:\{|var\()\s*(.*?)\s*[})]|(.*?))\s*/)
+    var word = enclosed.map { String($0.1 ?? $0.2 ?? "") } ?? text
+    if let asset = assetName(calledBy: word) { word = asset.replacing("/", with: ".") }
+    word = TypographicQuotes.stripped(word) ?? word
     // A call is no name.
-    guard !word.contains(where: Array("(),".utf8).contains) else { return nil }
+    guard !word.contains(where: { "(),".contains($0) }) else { return nil }
     var words = [word]
-    while let mark = Self.marks.first(where: { word.starts(with: $0) }) {
-      word.removeFirst(mark.count)
+    while let mark = word.prefixMatch(of: /--|[$@]|(?:palette|colors|tokens)\./) {
+      word.removeSubrange(mark.range)
       words.append(word)
     }
-    // CSS properties have no dots.
-    let (dash, dot) = (UInt8(ascii: "-"), UInt8(ascii: "."))
-    if word.contains(dash) { words.append(word.map { $0 == dash ? dot : $0 }[...]) }
-    for word in words where !word.isEmpty {
-      let candidate = String(decoding: word, as: UTF8.self)
-      if isPaletteColor(candidate) { return .color(candidate, isToken: false) }
-      if isToken(candidate) { return .color(candidate, isToken: true) }
+    // Properties of CSS have no dots.
+    words.append(word.replacing("-", with: "."))
+    for path in words where !path.isEmpty {
+      let paths = [path, path.withoutVariant?.path].compactMap(\.self)
+      let advice = "; write \"{\(shortened(path))}\""
+      if paths.contains(where: hasEntry) { return (path, "a color of the palette" + advice) }
+      if paths.contains(where: tokens.holdsColor) { return (path, "a design token" + advice) }
     }
-    let name = String(decoding: word, as: UTF8.self)
-    return roleNames.contains(name) ? .role(name) : nil
-  }
-
-  /// The name in typographic quotes, or the asset name in a Swift call; nil for other texts.
-  private static func nameWithin(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    guard let first = word.first, first >= 0x80 || word.last == UInt8(ascii: ")") else {
-      return nil
-    }
-    let text = String(decoding: word, as: UTF8.self)
-    let asset = assetName(calledBy: text)?.replacing("/", with: ".")
-    return (TypographicQuotes.stripped(text) ?? asset).map { Array($0.utf8)[...] }
-  }
-
-  private func isPaletteColor(_ path: String) -> Bool {
-    hasEntry(path) || path.withoutVariant.map { hasEntry($0.path) } ?? false
-  }
-
-  private func isToken(_ path: String) -> Bool {
-    tokens.holdsColor(path) || path.withoutVariant.map { tokens.holdsColor($0.path) } ?? false
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// The text between two affixes, ignoring spaces; all of it without them.
-  fileprivate func within(_ start: String, _ end: String) -> ArraySlice<UInt8> {
-    let bytes = withoutBlanks
-    guard bytes.count >= start.utf8.count + end.utf8.count, bytes.starts(with: start.utf8),
-      bytes.reversed().starts(with: end.utf8.reversed())
-    else { return bytes }
-    return bytes.dropFirst(start.utf8.count).dropLast(end.utf8.count).withoutBlanks
-  }
-
-  private var withoutBlanks: ArraySlice<UInt8> {
-    guard let first = firstIndex(where: { $0 > UInt8(ascii: " ") }),
-      let last = lastIndex(where: { $0 > UInt8(ascii: " ") })
-    else { return [] }
-    return self[first...last]
+    return roleNames.contains(word)
+      ? (nil, "a role, to which no color refers; write its color") : nil
   }
 }

@@ -85,27 +85,15 @@ package struct KeySynonym: Sendable {
     return (key, keys.count == 1)
   }
 
-  /// The letters and digits in lower case and American spelling; nil if not ASCII or too long.
+  /// The letters and digits of a word in lower case and American spelling; nil if it is longer than any key or synonym
+  /// with signs between its words, or has no ASCII letters alone.
   private static func letters(of word: String) -> String? {
-    guard word.utf8.count <= longestWord, word.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-    var letters: [UInt8] = []
-    for byte in word.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        letters.append(byte)
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): letters.append(byte | 0x20)
-      default: continue
-      }
-      if letters.last == UInt8(ascii: "r"), letters.suffix(6).elementsEqual("colour".utf8) {
-        letters.remove(at: letters.count - 2)
-      }
-    }
-    return letters.isEmpty ? nil : String(decoding: letters, as: UTF8.self)
+    guard word.utf8.count <= 64, word.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    let letters = word.lowercased().filter { $0.isLetter || $0.isNumber }
+    return letters.isEmpty ? nil : letters.replacing("colour", with: "color")
   }
 
-  /// Longer than any key or synonym, in bytes.
-  private static let longestWord = 64
-
+  /// The keys that a word may mean.
   private static let keys = Dictionary(
     all.flatMap { row in row.words.map { ($0, row.keys) } }, uniquingKeysWith: { $0 + $1 })
 }

@@ -14,8 +14,8 @@ extension ResolvedGradient {
     guard colors.allSatisfy({ table.plainLuminances($0) != nil }) else { return nil }
     let isUniform = colors.allSatisfy { table.plainColor($0) != nil }
     let extremes = Variant.allCases.prefix(isUniform ? 1 : 4).map { variant in
-      let (darkest, brightest) = ColorGradient(colors.map { table[$0, variant] }).extremes
-      return (darkest.relativeLuminance, brightest.relativeLuminance)
+      let range = self.colors(in: variant, table).luminances
+      return (range.lowerBound, range.upperBound)
     }
     let at = { (index: Int) in extremes[min(index, extremes.count - 1)] }
     return Luminances(

@@ -75,6 +75,21 @@ struct ColorGradientTests {
     }
   }
 
+  @Test("beside an opaque stop every backdrop is looked at, though all give one luminance there")
+  func besideOpaqueStop() {
+    let stops = [
+      Color(hex8: 0xC2, 0x48, 0x5C), Color(hex8: 0x58, 0x5B, 0xAA).withAlpha(0x80 / 255.0),
+      Color(hex8: 0xB6, 0xAC, 0xB9).withAlpha(0xC0 / 255.0), Color(hex8: 0xD3, 0xAA, 0x9F),
+    ]
+    let backdrops = [Color.black, .white]
+    let found = least(.black, stops, over: backdrops)
+    let best =
+      densely(stops).map { color in
+        backdrops.map { ratio(color, parts(.black), over: parts($0)) }.max() ?? 0
+      }.min() ?? 0
+    #expect(abs(found.best - best) < 0.005, "\(found.best) \(best)")
+  }
+
   @Test("luminances of a stack are those of every place over every backdrop")
   func luminances() {
     var random = SeededGenerator(state: 31)

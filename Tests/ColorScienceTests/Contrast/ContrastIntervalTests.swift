@@ -65,16 +65,15 @@ struct ContrastIntervalTests {
       try #require(example.min_alpha.count == 3)
       for (ratio, expected) in example.min_alpha {
         let limit = try #require(Double(ratio))
-        let found = minimumAlpha(of: bar, for: mark, ratio: limit)
+        let constraint = ContrastConstraint(.background, partner: mark, ratio: limit)
+        let found = ColorScience.leastAlpha(in: 100, meeting: [(bar.withAlpha(0), constraint)])
         guard let expected else {
           #expect(found == nil, "\(example) \(ratio)")
           continue
         }
         let alpha = try #require(found)
-        #expect(isClose(alpha, expected), "\(example) \(ratio) \(alpha)")
-        let rounded = try #require(minimumAlphaInHundredths(of: bar, for: mark, ratio: limit))
-        #expect(rounded >= alpha && rounded < alpha + 0.0100001)
-        #expect(contrastInterval(mark, on: bar.withAlpha(rounded)).worst >= limit)
+        #expect(alpha >= expected - 1e-9 && alpha < expected + 0.0100001, "\(example) \(ratio)")
+        #expect(contrastInterval(mark, on: bar.withAlpha(alpha)).worst >= limit)
       }
     }
   }

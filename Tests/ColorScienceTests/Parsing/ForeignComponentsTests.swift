@@ -11,7 +11,8 @@ struct ForeignComponentsTests {
       let hue = Double.random(in: 0...359, using: &generator)
       let saturation = Double.random(in: 0...1, using: &generator)
       let brightness = Double.random(in: 0...1, using: &generator)
-      let text = ForeignComponents.hsb(hue: hue, saturation, brightness, alpha: 1)
+      let parts = [hue / 360, saturation, brightness]
+      let text = try #require(ForeignComponents.hsb.css(parts))
       guard case .color(let color) = try parseColor(Array(text.utf8)[...]).expression else {
         Issue.record("\(text) is no literal")
         continue
@@ -47,12 +48,12 @@ struct ForeignComponentsTests {
 
   @Test("whole numbers are steps of 255, others parts of 1, and what may be either is none")
   func steps() {
-    #expect(ForeignComponents.rgb(["1", "0", "2"]) == "#010002")
-    #expect(ForeignComponents.rgb(["1", "1", "1"]) == nil)
-    #expect(ForeignComponents.rgb(["0", "0", "0"]) == "#000000")
-    #expect(ForeignComponents.rgb(["256", "0", "0"]) == nil)
-    #expect(ForeignComponents.rgb(["0.5", "2", "0"]) == nil)
-    #expect(ForeignComponents.rgb(["10", "20", "30", "2"]) == nil)
+    #expect(ForeignComponents.rgb.css(["1", "0", "2"]) == "#010002")
+    #expect(ForeignComponents.rgb.css(["1", "1", "1"]) == nil)
+    #expect(ForeignComponents.rgb.css(["0", "0", "0"]) == "#000000")
+    #expect(ForeignComponents.rgb.css(["256", "0", "0"]) == nil)
+    #expect(ForeignComponents.rgb.css(["0.5", "2", "0"]) == nil)
+    #expect(ForeignComponents.rgb.css(["10", "20", "30", "2"]) == nil)
   }
 
   @Test("a mapping says which function has its components")

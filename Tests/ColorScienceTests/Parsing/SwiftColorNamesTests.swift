@@ -10,8 +10,8 @@ struct SwiftColorNamesTests {
       ("UIColor.white", ".white"), ("UIKit.UIColor.systemBlue", ".systemBlue"),
       ("Color.blue", ".systemBlue"), ("Color.primary", ".label"), (".secondary", ".secondaryLabel"),
       ("NSColor.labelColor", ".label"), (".systemBackgroundColor", ".systemBackground"),
-      ("UIColor.label.cgColor", ".label"), ("white.opacity(0.5)", "rgb(100% 100% 100% / 0.5)"),
-      ("UIColor.black.withAlphaComponent(0.25)", "rgb(0% 0% 0% / 0.25)"),
+      ("UIColor.label.cgColor", ".label"), ("white.opacity(0.5)", "rgb(255 255 255 / 0.5)"),
+      ("UIColor.black.withAlphaComponent(0.25)", "rgb(0 0 0 / 0.25)"),
     ])
   func meanings(written: String, meant: String) throws {
     let error = try #require(foreignError(written))
@@ -46,7 +46,7 @@ struct SwiftColorNamesTests {
   func alphas() throws {
     #expect(
       foreignError("UIColor.darkGray.withAlphaComponent(0.5)")?.suggestion
-        == "rgb(33.3333% 33.3333% 33.3333% / 0.5)")
+        == "rgb(85 85 85 / 0.5)")
     #expect(foreignError("Color.blue.opacity(0.5)")?.suggestion == nil)
     #expect(foreignError("UIColor.red.withAlphaComponent(2)")?.suggestion == nil)
   }

@@ -70,7 +70,7 @@ struct PresetPropertiesTests {
       "toolbar: { backgroundGradient: [.white, .black], compact: { backgroundColor: .white } }")
     #expect(
       text.contains(
-        "toolbarCompact.backgroundGradient = nil\ntoolbarCompact.backgroundColor = .white\n"))
+        "var toolbarCompact = Appearance.Bar()\ntoolbarCompact.backgroundColor = .white\n"))
     #expect(
       text.hasPrefix(
         """
