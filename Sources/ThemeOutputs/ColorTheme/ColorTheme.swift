@@ -101,7 +101,8 @@ extension ThemedBar {
   fileprivate var oneSidedParts: [ThemedPart] {
     let parts = parts
     return ThemedPart.allCases.filter { part in
-      colors(part) && !parts.contains(part) && !removes(part) && (state == nil || part.isStateful(on: kind))
+      colors(part) && !parts.contains(part) && !removes(part)
+        && (state == nil || part.isStateful(on: kind))
     }
   }
 

@@ -70,7 +70,9 @@ struct ThemedBar {
   var backgrounds: [BarBackground] {
     let backgrounds = drawn.map(\.configuration)
     let isReset = state != nil && bars.contains { $0.standard.configuration != nil }
-    return isReset ? backgrounds.map { $0 ?? .default } : backgrounds.contains { $0 != nil } ? backgrounds.map { $0 ?? .default } : []
+    return isReset
+      ? backgrounds.map { $0 ?? .default }
+      : backgrounds.contains { $0 != nil } ? backgrounds.map { $0 ?? .default } : []
   }
 
   /// True if the bar yields to the system's glass on iOS 26 in any theme.
