@@ -7,7 +7,6 @@ package struct ColorGradient: Sendable, Hashable {
   /// The colors at the steps, two or more.
   package let stops: [Color]
 
-  /// A gradient of two colors or more; one color is the same everywhere.
   package init(_ stops: [Color]) {
     self.stops = stops
   }
@@ -27,7 +26,6 @@ package struct ColorGradient: Sendable, Hashable {
     return (0...max(count, 0)).map { color(at: count > 0 ? Double($0) / Double(count) : 0) }
   }
 
-  /// Whether every color of the gradient is opaque.
   package var isOpaque: Bool { stops.allSatisfy { $0.alpha == 1 } }
 
   private static func mix(_ left: Color, _ right: Color, _ part: Double) -> Color {
@@ -50,7 +48,6 @@ extension ColorGradient {
     return darkest...stops.map(\.relativeLuminance).reduce(darkest, max)
   }
 
-  /// The number of parts of a step that are sampled.
   static let parts = 16
 
   /// The places of the samples, the stops among them.
@@ -60,7 +57,6 @@ extension ColorGradient {
     Double(sample) / Double(max((stops.count - 1) * Self.parts, 1))
   }
 
-  /// The least value of a function of places.
   func least(_ value: (Double) -> Double) -> (place: Double, value: Double) {
     least(of: places.map(value), value)
   }

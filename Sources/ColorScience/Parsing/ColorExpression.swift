@@ -21,7 +21,6 @@ package indirect enum ColorExpression: Sendable, Hashable {
   case color(CSSColor)
   /// A palette reference `{brand.primary}`, with the alpha of `/ 60%`, 0...1.
   case reference(path: String, alpha: Double?)
-  /// A color of UIKit, `.systemBlue`.
   case uiKit(UIKitColor)
   /// `light-dark(a, b)`: the first in light appearance, the second in dark.
   case lightDark(ColorExpression, ColorExpression)
@@ -31,7 +30,7 @@ package indirect enum ColorExpression: Sendable, Hashable {
   case contrastColor(ColorExpression)
 }
 
-/// Why a string is no color, where in it, and what to write instead.
+/// The reason that a string is no color, its range, and a repair.
 package struct ColorSyntaxError: Error, Sendable, Hashable {
   /// A phrase without a full stop.
   package let message: String
@@ -39,12 +38,11 @@ package struct ColorSyntaxError: Error, Sendable, Hashable {
   package let offset: Int
   /// The number of bytes at fault; 0 for a place between two bytes.
   package let count: Int
-  /// What the whole string should read, where there is one obvious repair.
+  /// The whole string repaired, if there is one obvious repair.
   package let suggestion: String?
-  /// Whether the suggestion means what the string was to mean, rather than what is spelled alike.
+  /// True if the suggestion has the intended meaning, not only a similar spelling.
   package let isExact: Bool
 
-  /// An error at bytes of the string.
   package init(
     _ message: String, offset: Int, count: Int, suggestion: String? = nil, isExact: Bool = false
   ) {

@@ -1,6 +1,6 @@
-/// How a function of three components is read.
+/// The syntax of a function of three components.
 struct LiteralForm {
-  /// What one component may be and what its number and its 100 % mean.
+  /// The kind of a component, and the values of its number and of 100 %.
   enum Component {
     /// A number that is divided by `divisor`, or a percentage of `whole`.
     case value(divisor: Double = 1, whole: Double = 1)
@@ -10,24 +10,19 @@ struct LiteralForm {
     case hue
   }
 
-  /// What the older form of a function takes, which separates its components by commas.
+  /// The older form, with commas between components.
   enum Commas {
-    /// There is no such form.
     case none
     /// Numbers only or percentages only.
     case numbersOrPercentages
     case hueAndPercentages
   }
 
-  /// The name in messages, with parentheses.
   let name: String
   let space: CSSColor.Space
-  /// What each of the three components may be.
   let components: [Component]
-  /// What the form with commas takes.
   let commas: Commas
 
-  /// The form of a function with this name in messages.
   init(
     _ name: String, _ space: CSSColor.Space, _ components: [Component], commas: Commas = .none
   ) {
@@ -146,12 +141,10 @@ extension ColorParser {
 }
 
 extension Token {
-  /// Whether a component is missing.
   fileprivate var isNone: Bool { kind == .identifier }
 }
 
 extension ColorParser {
-  /// The color of three checked components and an alpha.
   func color(
     _ form: LiteralForm, _ arguments: [Token], alpha: Token?
   ) throws(ColorSyntaxError) -> CSSColor {
@@ -167,7 +160,7 @@ extension ColorParser {
     return color
   }
 
-  /// Throws when the form with commas mixes kinds or uses what only the form with spaces has.
+  /// Throws if the form with commas mixes kinds or uses what only the form with spaces has.
   func checkLegacy(
     _ arguments: [Token], alpha: Token?, form: LiteralForm
   ) throws(ColorSyntaxError) {
@@ -234,7 +227,7 @@ extension ColorParser {
       "a hex color has 3, 4, 6 or 8 digits; this one has \(digits.count)", at: range)
   }
 
-  /// Throws when the whole string is a hex color that lacks its '#', as a word or as a number.
+  /// Throws if the whole string is a hex color that lacks its '#', as a word or as a number.
   func rejectHexWithoutHash() throws(ColorSyntaxError) {
     let start = bytes.startIndex + bytes.prefix { $0.isCSSWhitespace }.count
     let whole = bytes[start...].prefix { !$0.isCSSWhitespace }

@@ -1,7 +1,6 @@
 import OutputText
 
 extension ColorParser {
-  /// The color of a word without a dot, or why it is none; notes a clash with UIKit.
   mutating func namedColor(_ range: Range<Int>) throws(ColorSyntaxError) -> CSSColor {
     let name = lowercased(range)
     let written = text(range)
@@ -26,10 +25,8 @@ extension ColorParser {
       at: range)
   }
 
-  /// The names of CSS, and those of UIKit with a dot.
   private static let names = CSSColor.names.keys.sorted() + UIKitColor.names.map { "." + $0 }
 
-  /// The color of a word with a dot, or why it is none.
   func uiKitColor(_ range: Range<Int>) throws(ColorSyntaxError) -> UIKitColor {
     let name = text(range.dropFirst())
     if let color = UIKitColor(name) { return color }
@@ -47,7 +44,6 @@ extension ColorParser {
       among: UIKitColor.names.map { "." + $0 }, at: range)
   }
 
-  /// An error that offers the nearest candidate, if one is near enough.
   func error(
     unknown message: String, nearest word: String, among candidates: @autoclosure () -> [String],
     at range: Range<Int>
@@ -107,7 +103,6 @@ enum ForeignWords {
 
 /// A name without a dot that CSS and UIKit both define, with different values.
 package struct AmbiguousName: Sendable, Hashable {
-  /// The name as written.
   package let name: String
   /// The offset of the name's first byte within the string.
   package let offset: Int

@@ -1,21 +1,14 @@
-/// One way to write a color: what the parser reads, and what completion, schemas and documentation say.
-///
-/// A new function is its row in `all`, and a case of `ColorExpression` where it makes what no other
-/// makes.
+/// A way to write a color, for the parser, completion, schemas and documentation.
 package struct ColorNotation: Sendable {
-  /// The name of a function, in lower case and without parentheses; of the rest, what to call it.
+  /// The name of a function, in lower case and without parentheses, or a title.
   package let name: String
-  /// Other names of the function that mean the same.
   package var aliases: [String] = []
-  /// How it is written, with words for its parts.
   package let syntax: String
-  /// What color it makes, in one line without a full stop.
+  /// One line without a full stop.
   package let summary: String
-  /// A color that is written so.
   package let example: String
-  /// Lists `words`, not before somebody asks for them.
   private var listWords: (@Sendable () -> [String])?
-  /// What stands between its parentheses, nil where it is no function.
+  /// nil if it is no function.
   var arguments: Arguments?
 
   /// The words that one part of it is chosen from: spaces or names; empty where there is no such part.
@@ -23,29 +16,23 @@ package struct ColorNotation: Sendable {
 
   package var isFunction: Bool { arguments != nil }
 
-  /// What stands between the parentheses of a function.
   enum Arguments {
-    /// Three components and an alpha.
     case components(LiteralForm)
     /// One of `spaces`, three components and an alpha.
     case predefinedSpace
-    /// Colors with commas between them.
     case colors(Colors)
     /// `in`, a space to mix in and two colors with their shares.
     case mix
   }
 
-  /// What a function makes of colors.
   struct Colors {
     let count: Int
-    /// What to say where a comma or the closing parenthesis is not there.
+    /// The message for a missing comma or closing parenthesis.
     let mismatch: String
-    /// Whether each color has a share before or behind it.
     var hasShares = false
     let make: @Sendable ([ColorExpression], [Double?]) -> ColorExpression
   }
 
-  /// What stands between the parentheses of the functions, by their names and aliases.
   static let arguments: [String: Arguments] = {
     var table: [String: Arguments] = [:]
     for row in all { for name in [row.name] + row.aliases { table[name] = row.arguments } }
@@ -155,7 +142,6 @@ package struct ColorNotation: Sendable {
 }
 
 extension ColorNotation.Colors {
-  /// The two colors of `color-mix()`.
   init(mixIn space: MixSpace) {
     self.init(
       count: 2, mismatch: "color-mix() takes two colors: color-mix(in \(space.name), a 30%, b)",

@@ -1,20 +1,16 @@
 /// The parser of color strings, one token ahead and without recursion, so that no nesting costs stack.
 struct ColorParser {
-  /// The whole string.
   let bytes: ArraySlice<UInt8>
-  /// The token not yet consumed.
   private(set) var token: Token
-  /// Whether errors say which name may be meant, which takes longer than reading.
+  /// True if errors suggest names, which takes longer than reading.
   let suggests: Bool
   /// The names that CSS and UIKit define differently, in the order of the string.
   var ambiguous: [AmbiguousName] = []
-  /// What probably means something else, in the order of the string.
+  /// Notations that probably mean something else, in the order of the string.
   var suspicious: [SuspiciousNotation] = []
-  /// How many functions enclose the current token.
   private var depth = 0
   private var lexer: Lexer
 
-  /// A parser at the first token.
   init(_ bytes: ArraySlice<UInt8>, suggests: Bool) throws(ColorSyntaxError) {
     self.bytes = bytes
     self.suggests = suggests
@@ -22,7 +18,6 @@ struct ColorParser {
     token = try lexer.next()
   }
 
-  /// The expression that is the whole string.
   mutating func wholeExpression() throws(ColorSyntaxError) -> ColorExpression {
     if token.kind == .end {
       throw error("expected a color; the text is empty", at: bytes.startIndex..<bytes.endIndex)
@@ -39,12 +34,10 @@ struct ColorParser {
     return expression
   }
 
-  /// Consumes the current token.
   mutating func advance() throws(ColorSyntaxError) {
     token = try lexer.next()
   }
 
-  /// Consumes the current token if it is of a kind.
   mutating func accept(_ kind: Token.Kind) throws(ColorSyntaxError) -> Bool {
     guard token.kind == kind else { return false }
     try advance()
@@ -65,7 +58,7 @@ struct ColorParser {
     throw error(message(), at: token.range)
   }
 
-  /// Whether bytes are a word of lower-case ASCII, in any case.
+  /// Returns whether bytes are a word of lower-case ASCII, ignoring case.
   func isWord(_ range: Range<Int>, _ word: StaticString) -> Bool {
     guard range.count == word.utf8CodeUnitCount else { return false }
     return word.withUTF8Buffer { word in
@@ -85,7 +78,6 @@ struct ColorParser {
     return text(range.lowerBound..<end) + "…"
   }
 
-  /// The text of bytes with ASCII letters in lower case.
   func lowercased(_ range: Range<Int>) -> String {
     String(decoding: bytes[range].map(\.asciiLowercased), as: UTF8.self)
   }
@@ -119,7 +111,7 @@ extension ColorParser {
   private struct OpenFunction {
     let form: ColorNotation.Colors
     let head: Range<Int>
-    /// Where its first argument starts; in `color-mix()` that is after `in <space>,`.
+    /// The start of its first argument; in `color-mix()`, after `in <space>,`.
     let start: Int
     var colors: [ColorExpression] = []
     /// The shares of the colors of a mix.
@@ -207,13 +199,11 @@ extension ColorParser {
     return nil
   }
 
-  /// Counts one enclosing function less.
   private mutating func leaving(_ color: CSSColor) -> CSSColor {
     depth -= 1
     return color
   }
 
-  /// Consumes the end of a function that has all its colors.
   private mutating func closed(
     _ function: OpenFunction
   ) throws(ColorSyntaxError) -> ColorExpression {
@@ -264,7 +254,6 @@ extension ColorParser {
     return space
   }
 
-  /// Consumes the current identifier if it is a word, in any case.
   private mutating func accept(word: StaticString) throws(ColorSyntaxError) -> Bool {
     guard token.kind == .identifier, isWord(token.range, word) else { return false }
     try advance()
@@ -285,7 +274,6 @@ extension ColorParser {
 // MARK: - Palette references
 
 extension ColorParser {
-  /// A palette reference and the alpha after its slash.
   private mutating func reference() throws(ColorSyntaxError) -> ColorExpression {
     let range = token.range
     let path = try path(in: range)

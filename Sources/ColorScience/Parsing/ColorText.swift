@@ -1,7 +1,6 @@
 import OutputText
 
 extension Color {
-  /// A way to write a color that people choose between.
   package enum WrittenForm: String, CaseIterable, Sendable {
     case hex, rgb, hsl, lch, oklch
     case displayP3 = "display-p3"
@@ -66,7 +65,6 @@ extension Color {
     }
   }
 
-  /// A number with so many decimals at most.
   private static func number(_ value: Double, _ decimals: Int) -> String {
     var text = NumberText.decimals(abs(value) < 1e-9 ? 0 : value, max(decimals, 1))
     if decimals == 0 { text = NumberText.shortest(value.rounded(.toNearestOrAwayFromZero)) }

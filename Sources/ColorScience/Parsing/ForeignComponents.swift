@@ -4,7 +4,6 @@ import OutputText
 package enum ForeignComponents: CaseIterable {
   case rgb, hsl, hsb
 
-  /// The names of the three components.
   private var names: [[String]] {
     switch self {
     case .rgb: [["r", "red"], ["g", "green"], ["b", "blue"]]
@@ -110,7 +109,6 @@ package enum ForeignComponents: CaseIterable {
 
   static func percentage(_ part: Double) -> String { shown(part * 100) + "%" }
 
-  /// A number with four decimals at most.
   static func shown(_ number: Double) -> String {
     NumberText.shortest((number * 10_000).rounded() / 10_000)
   }

@@ -1,6 +1,5 @@
 /// One token of a color string, CSS Syntax 3 plus `{path}` and `.name`.
 struct Token {
-  /// What a token is.
   enum Kind: Equatable {
     /// `red` and `rgb(`, its parenthesis included.
     case identifier, function
@@ -13,7 +12,6 @@ struct Token {
     /// `{brand.primary}`
     case reference
     case comma, slash, closeParenthesis
-    /// The end of the string.
     case end
     /// A byte that starts no token.
     case stray
@@ -33,7 +31,6 @@ struct Lexer {
   private let bytes: ArraySlice<UInt8>
   private var position: Int
 
-  /// A lexer at the first byte.
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     position = bytes.startIndex

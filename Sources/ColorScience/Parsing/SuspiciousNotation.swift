@@ -5,7 +5,6 @@ package struct SuspiciousNotation: Sendable, Hashable {
   /// The offset of its first byte within the string, and its length.
   package let offset: Int
   package let count: Int
-  /// The notation that is probably meant.
   package let replacement: String
 
   /// `#AARRGGBB` of a translucent white or of a black; nil for any other text.

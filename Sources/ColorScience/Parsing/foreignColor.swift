@@ -120,7 +120,6 @@ private func swift(_ text: Substring, _ color: String?) -> Found {
   return ("'\(text)' is Swift; write \(color.map { "\"\($0)\"" } ?? form)", nil, color)
 }
 
-/// The arguments of a call that makes a color.
 private func swiftArguments(_ text: Substring) -> Substring? {
   let type = /(?:#colorLiteral|(?:UIKit\.)?UIColor|NSColor|(?:SwiftUI\.)?Color)(?:\.init)?\((.*)\)/
   return text.wholeMatch(of: type)?.1
@@ -191,7 +190,6 @@ func color(meantBy text: String) -> String? {
 }
 
 extension Substring {
-  /// The text without ASCII blanks around it.
   fileprivate var withoutBlanks: Substring {
     // A carriage return and a line feed are one character.
     let isBlank: (Character) -> Bool = { " \t\n\r\r\n".contains($0) }

@@ -3,9 +3,7 @@ import ThemeSyntax
 
 /// Asset catalogs: folders with a `Contents.json` in each, and color sets among them.
 extension TokenReader {
-  /// The deepest nesting of folders.
   private static let deepest = 32
-  /// The most colors of one set.
   private static let mostEntries = 1_000
 
   /// The sheet of a catalog; its names begin with those of the folders that provide a namespace.
@@ -72,7 +70,7 @@ extension TokenReader {
     declareToken(name, at: files.start(of: colors), fields, parent: -1)
   }
 
-  /// What an entry is for; nil for what no app for iOS draws.
+  /// The slot of an entry; nil if no app for iOS shows it.
   private func slot(_ item: TokenNode) -> CatalogColor.Slot? {
     var slot = CatalogColor.Slot()
     let idiom = text("idiom", in: item) ?? "universal"

@@ -4,15 +4,12 @@ import ThemeSyntax
 
 /// The devices that the color sets of catalogs tell apart, grouped by what they draw.
 struct CatalogDevices {
-  /// The most kinds of devices that are looked at.
   static let most = 32
 
   /// Those that draw something else than an iPhone with a wide screen in some variant.
   private(set) var groups: [CatalogDeviceGroup] = []
-  /// Whether there are more kinds of devices than are looked at.
   private(set) var hasMore = false
 
-  /// The devices of some color sets.
   init(_ colors: [CatalogColor]) {
     let colors = colors.filter(\.tellsDevicesApart)
     guard !colors.isEmpty else { return }
@@ -55,7 +52,6 @@ struct CatalogDevices {
 }
 
 extension CatalogDeviceGroup {
-  /// A group of devices, one at least.
   fileprivate init(_ devices: [CatalogDevice]) {
     let wide = devices.filter(\.isWide)
     let shown = wide.isEmpty ? devices : wide

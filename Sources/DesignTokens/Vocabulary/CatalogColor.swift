@@ -3,7 +3,6 @@ import ThemeSyntax
 
 /// A color of an asset catalog: the entries of its color set.
 struct CatalogColor {
-  /// A color, or why there is none.
   enum Value {
     case color(CSSColor)
     /// A color of the system, by its name in UIKit.
@@ -11,23 +10,20 @@ struct CatalogColor {
     case failure(String, SourceRange)
   }
 
-  /// What an entry is for: no two of a set are for the same.
+  /// The devices and appearances of an entry, unique in its set.
   struct Slot: Hashable {
-    /// What is asked of the appearance.
     enum Luminosity {
       case any, light, dark
     }
 
     var luminosity = Luminosity.any
     var isHighContrast = false
-    /// The idiom, nil for all of them.
     var idiom: CatalogDevice.Idiom?
-    /// Whether it is for screens with Display P3; the other entries serve all screens.
+    /// True for screens with Display P3; other entries are for all screens.
     var isWide = false
     var traits: [CatalogDevice.Trait: String] = [:]
   }
 
-  /// A color with what it is for.
   struct Entry {
     let slot: Slot
     let value: Value
@@ -97,7 +93,6 @@ struct CatalogColor {
     return .color(CSSColor(color.variants(in: generation)[variant]))
   }
 
-  /// Whether variants differ.
   var isAdaptive: Bool {
     entries.count > 1
       || entries.contains { entry in
@@ -106,7 +101,7 @@ struct CatalogColor {
       }
   }
 
-  /// Whether devices differ, or could.
+  /// True if devices may differ.
   var tellsDevicesApart: Bool {
     entries.contains { $0.slot.idiom != nil || $0.slot.isWide || !$0.slot.traits.isEmpty }
   }
@@ -128,11 +123,10 @@ extension CatalogColor.Slot {
   }
 }
 
-/// A color space of an asset catalog.
 struct CatalogSpace {
   let name: String
   let space: CSSColor.Space
-  /// Whether there is one component, `white`.
+  /// True if there is one component, `white`.
   var isGray = false
   /// The exponent of the transfer curve where it is not the space's own.
   var gamma: Double?

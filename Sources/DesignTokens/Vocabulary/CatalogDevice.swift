@@ -1,6 +1,6 @@
 import ThemeSyntax
 
-/// What an app runs on, as far as entries of color sets tell devices apart.
+/// A device, as far as entries of color sets distinguish it.
 struct CatalogDevice: Hashable {
   /// A way in which UIKit presents an app for iOS.
   ///
@@ -9,7 +9,7 @@ struct CatalogDevice: Hashable {
     case iphone, ipad, mac
   }
 
-  /// What tells devices apart besides the idiom and the gamut; the raw value is the key of an entry.
+  /// A trait besides the idiom and the gamut; the raw value is the key of an entry.
   enum Trait: String, CaseIterable {
     case subtype, locale
     case direction = "language-direction"
@@ -34,19 +34,16 @@ struct CatalogDevice: Hashable {
     CatalogDevice(idiom: .mac, traits: [.subtype: macCatalyst]),
   ]
 
-  /// All that an entry can ask of the traits.
   var traitSubsets: [[Trait: String]] {
     traits.reduce(into: [[:]]) { subsets, trait in
       subsets += subsets.map { $0.merging([trait.key: trait.value]) { $1 } }
     }
   }
 
-  /// The device with traits besides its own.
   func with(_ others: [Trait: String]) -> CatalogDevice {
     CatalogDevice(idiom: idiom, traits: traits.merging(others) { $1 }, isWide: isWide)
   }
 
-  /// The name of the idiom in a sentence.
   var idiomName: String {
     switch idiom {
     case _ where traits[.subtype] == Self.macCatalyst: "Mac"
@@ -66,15 +63,14 @@ struct CatalogDevice: Hashable {
 
 /// Devices that draw the same colors, and others than an iPhone with a wide screen.
 struct CatalogDeviceGroup {
-  /// One of them.
   let device: CatalogDevice
   let named: TokenDevice
 }
 
 /// Devices that draw other colors of an asset catalog than an iPhone with a wide screen.
 package struct TokenDevice: Sendable, Hashable {
-  /// What they are called in a sentence: "iPad and Mac".
+  /// The name in a sentence: "iPad and Mac".
   package let name: String
-  /// Whether only their screens tell them apart.
+  /// True if only their screens differ.
   package let isScreen: Bool
 }

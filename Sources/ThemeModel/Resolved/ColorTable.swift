@@ -13,7 +13,7 @@ package import ThemeSyntax
   @usableFromInline package var variants: ColorVariants
   /// UIKit's own name where the color is one of UIKit's, so that it follows the system.
   @usableFromInline package var symbol: UIKitColor?
-  /// What other devices draw, by their index among those of the table.
+  /// The colors of other devices, by their index in the table.
   @usableFromInline package var elsewhere: [Int: ColorVariants]
 
   @inlinable package init(
@@ -25,7 +25,7 @@ package import ThemeSyntax
   }
 }
 
-/// How a color came to be, one step back; a literal has no step.
+/// The origin of a color, one step back; a literal has none.
 package enum ColorStep: Sendable {
   /// A color of the palette: what a scalar says.
   case said(by: SourceRange, color: ColorID)
@@ -42,7 +42,6 @@ package enum ColorStep: Sendable {
   case inverted(ColorID, by: InverseRule, isRounded: Bool)
 }
 
-/// A color of the palette that another one is computed from.
 package struct ColorInput: Sendable, Hashable {
   package let color: ColorID
   /// The member that is taken of it, nil for all of it.
@@ -60,15 +59,13 @@ package struct ColorInput: Sendable, Hashable {
 @usableFromInline package struct ColorTable: Sendable {
   @usableFromInline var entries: [Entry] = []
   @usableFromInline var rich: [Rich] = []
-  /// How colors came to be that are no literals.
   private var steps: [Int32: ColorStep] = [:]
-  /// What devices are called that draw some colors of their own.
+  /// The names of devices that show other colors.
   package var devices: [String] = []
   /// The devices whose colors the table gives; nil for an iPhone with a wide screen.
   @usableFromInline package private(set) var device: Int?
 
   @usableFromInline struct Entry: Sendable {
-    /// The color in the light variant.
     @usableFromInline var color: Color
     /// WCAG relative luminance of that, 0...1.
     @usableFromInline var luminance: Double
@@ -87,10 +84,8 @@ package struct ColorInput: Sendable, Hashable {
   package var count: Int { entries.count }
 
   package private(set) var hasTranslucent = false
-  /// True if a color is outside sRGB.
   private var hasWide = false
 
-  /// How a color came to be; nil for a literal.
   package func step(_ id: ColorID) -> ColorStep? { steps[id.index] }
 
   package mutating func note(_ step: ColorStep, of id: ColorID) { steps[id.index] = step }
@@ -114,7 +109,6 @@ package struct ColorInput: Sendable, Hashable {
       ? rich[Int(entry.rich)].color.variants[variant] : color(ofRich: entry.rich).variants[variant]
   }
 
-  /// UIKit's own name of a color, nil where it has none.
   @inlinable package func symbol(_ id: ColorID) -> UIKitColor? {
     let entry = entries[Int(id.index)]
     return entry.rich < 0 ? nil : rich[Int(entry.rich)].color.symbol
@@ -157,7 +151,6 @@ package struct ColorInput: Sendable, Hashable {
     }
   }
 
-  /// True if nothing shows through a color in any variant, on any device.
   package func isOpaque(_ id: ColorID) -> Bool { isOpaque(id, in: .all) }
 
   /// WCAG relative luminance of each variant, 0...1, in the order of `Variant`; alpha is ignored.
@@ -167,7 +160,6 @@ package struct ColorInput: Sendable, Hashable {
       ? SIMD4(repeating: entry.luminance) : rich[Int(entry.rich)].luminances
   }
 
-  /// Adds a color that is the same in every variant.
   package mutating func add(plain color: Color) -> ColorID {
     if color.alpha < 1 { hasTranslucent = true }
     if color.isOutsideSRGB { hasWide = true }
@@ -252,7 +244,7 @@ extension ColorTable {
       }
   }
 
-  /// What the devices are called whose colors the table gives; nil for an iPhone with a wide screen.
+  /// nil for an iPhone with a wide screen.
   package var deviceName: String? { device.map { devices[$0] } }
 
   /// The color that has that of another one in each variant, on every device; the others are in the order of
