@@ -289,6 +289,13 @@ class Oracle:
                 result.append(screen)
         return result
 
+    def sets_large_titles(self):
+        """Whether a screen's appearance says if titles are large: DoubleNavigation then turns off those of others."""
+        worn = {name for screen in self.maker.screens.values()
+                for name in [screen["appearance"], screen.get("whenEditing")]}
+        return any("prefersLargeTitles" in Appearance.declared("", whole).bars.get("navigationBar", ({}, {}))[0]
+                   for name, whole in self.maker.whole.items() if name in worn)
+
     def variants(self, styles):
         """The device's variants in which a look is seen: one style's where that decides everything."""
         return [variant for variant in VARIANTS if not all(styles) or variant.startswith(styles[0])]
@@ -311,6 +318,12 @@ class Oracle:
 
         def look(state, properties, is_left=False, required=True):
             whole = carried(properties)
+            if kind == "tabBar":
+                # The bar's own tints are seen in every state.
+                whole |= {path: own[path] for path in ["tintColor", "unselectedItemTintColor"]
+                          if path in own and path not in whole}
+            if output == "doubleNavigation" and kind == "navigationBar" and self.sets_large_titles():
+                whole.setdefault("prefersLargeTitles", False)
             return Look(bar=kind, state=state, whole=whole, base=carried(own), place=place, styles=styles,
                         is_left=is_left, is_edge=state.endswith("dge"), output=output, required=required,
                         has_glass=True, backdrop=self.backdrop(appearance, properties),
