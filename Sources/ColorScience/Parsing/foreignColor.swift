@@ -3,7 +3,7 @@ import OutputText
 /// The error of a text that is a color in Swift, in a design tool or in a word processor's quotes, with the color to
 /// write if the text means only one; nil for any other text.
 package func foreignColor(_ bytes: ArraySlice<UInt8>) -> ColorSyntaxError? {
-  guard bytes.count <= 200 else { return nil }
+  guard bytes.count <= 200, !isPlain(bytes) else { return nil }
   let whole = String(decoding: bytes, as: UTF8.self)
   let text = Substring(whole).withoutBlanks
   for pattern in patterns {
@@ -15,6 +15,18 @@ package func foreignColor(_ bytes: ArraySlice<UInt8>) -> ColorSyntaxError? {
       isExact: true)
   }
   return nil
+}
+
+/// True for a word, and for a function that no language has for colors: files full of them take no pattern.
+private func isPlain(_ bytes: ArraySlice<UInt8>) -> Bool {
+  guard bytes.first?.isDigit == false, bytes.allSatisfy({ $0 < 0x80 }) else { return false }
+  let head = bytes.prefix { $0.isNameByte }
+  guard head.count < bytes.count else { return true }
+  guard bytes[head.endIndex] == UInt8(ascii: "("), bytes.last == UInt8(ascii: ")") else {
+    return false
+  }
+  let name = String(decoding: head, as: UTF8.self).lowercased()
+  return !name.isEmpty && !name.hasPrefix("hs") && !name.hasSuffix("color")
 }
 
 /// The name of the asset that a call of Swift looks up, `UIColor(named: "milk")`; nil for any other text.

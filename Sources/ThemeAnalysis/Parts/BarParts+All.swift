@@ -22,15 +22,15 @@ extension BarParts {
 
   /// True at regular height and the scroll edge: a bar without states appears there too.
   private var mayHaveLargeTitle: Bool {
-    if state.isCompact || settings.flag(.prefersLargeTitles) == false { return false }
-    if settings[.largeTitleDisplayMode]?.value.word == "never" { return false }
+    if state.isCompact || bar.bar.flag(.prefersLargeTitles) == false { return false }
+    if bar.bar[.largeTitleDisplayMode]?.value.word == "never" { return false }
     return state == .scrollEdge || bar.own(.scrollEdge) == nil
   }
 
   /// True at the scroll edge of bars whose titles are large on every screen.
   private var hasLargeTitleOnly: Bool {
-    state == .scrollEdge && settings.flag(.prefersLargeTitles) == true
-      && ["always", "inline"].contains(settings[.largeTitleDisplayMode]?.value.word)
+    state == .scrollEdge && bar.bar.flag(.prefersLargeTitles) == true
+      && ["always", "inline"].contains(bar.bar[.largeTitleDisplayMode]?.value.word)
   }
 
   private func first(

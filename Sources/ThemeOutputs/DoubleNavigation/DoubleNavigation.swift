@@ -67,6 +67,8 @@ extension Installation {
     } else if let color = bar.color(.barTintColor) ?? bar.color(.backgroundColor) {
       copy.set(.backgroundColor, .color(color.value), at: color.range)
     }
+    // Every screen writes a style, so no bar of the theme's is left to the app.
+    if copy.settings.isEmpty { copy.set(.style, .style(.default), at: appearance.range) }
     copy.sort()
     var copiedAppearance = appearance.with(only: .navigationBar)
     copiedAppearance.bars.navigationBar = bar.settings.isEmpty ? bar : copy
