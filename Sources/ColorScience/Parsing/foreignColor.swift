@@ -17,9 +17,13 @@ package func foreignColor(_ bytes: ArraySlice<UInt8>) -> ColorSyntaxError? {
   return nil
 }
 
-/// True for a word, and for a function that no language has for colors: files full of them take no pattern.
-private func isPlain(_ bytes: ArraySlice<UInt8>) -> Bool {
-  guard bytes.first?.isDigit == false, bytes.allSatisfy({ $0 < 0x80 }) else { return false }
+/// True for a word, digits behind `#`, and a function that no language has for colors: files full of them take no
+/// pattern.
+private func isPlain(_ text: ArraySlice<UInt8>) -> Bool {
+  let bytes = text.first == UInt8(ascii: "#") ? text.dropFirst() : text
+  if bytes.count < text.count, bytes.allSatisfy({ $0 < 0x80 && $0.isNameByte }) { return true }
+  guard text.first?.isDigit == false, bytes.count == text.count, bytes.allSatisfy({ $0 < 0x80 })
+  else { return false }
   let head = bytes.prefix { $0.isNameByte }
   guard head.count < bytes.count else { return true }
   guard bytes[head.endIndex] == UInt8(ascii: "("), bytes.last == UInt8(ascii: ")") else {
