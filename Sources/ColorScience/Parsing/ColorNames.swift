@@ -61,9 +61,12 @@ extension ColorParser {
 /// Words and functions that CSS has elsewhere, and why they are no colors in a theme.
 enum ForeignWords {
   /// The rest of the sentence "'word' …" or "'name()' …"; nil for any other word.
-  static func reason(_ word: String) -> String? {
-    rows.first { $0.words.split(whereSeparator: \.isWhitespace).contains { $0 == word } }?.reason
-  }
+  static func reason(_ word: String) -> String? { reasons[word] }
+
+  private static let reasons = Dictionary(
+    rows.flatMap { row in
+      row.words.split(whereSeparator: \.isWhitespace).map { (String($0), row.reason) }
+    }, uniquingKeysWith: { first, _ in first })
 
   private static let rows: [(words: String, reason: String)] = [
     (

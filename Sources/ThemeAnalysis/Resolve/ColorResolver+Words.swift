@@ -36,6 +36,13 @@ extension ColorResolver {
 
   /// The path of a color of the palette or of a token, nil for a role, and the rest of a sentence about it.
   private func name(meantBy text: String) -> (path: String?, advice: String)? {
+    // Files full of words and calls that name nothing take no pattern.
+    if text.utf8.allSatisfy({ $0 < 0x80 && $0 | 0x20 >= 97 && $0 | 0x20 <= 122 || 48...57 ~= $0 }) {
+      return advice(on: [text], word: text)
+    }
+    if text.contains("("), !text.contains("var("), !text.contains(where: { "\"'".contains($0) }) {
+      return nil
+    }
     let enclosed = text.wholeMatch(of: /\s*(?:(?:\{|var\()\s*(.*?)\s*[})]|(.*?))\s*/)
     var word = enclosed.map { String($0.1 ?? $0.2 ?? "") } ?? text
     if let asset = assetName(calledBy: word) { word = asset.replacing("/", with: ".") }
@@ -49,6 +56,10 @@ extension ColorResolver {
     }
     // Properties of CSS have no dots.
     words.append(word.replacing("-", with: "."))
+    return advice(on: words, word: word)
+  }
+
+  private func advice(on words: [String], word: String) -> (path: String?, advice: String)? {
     for path in words where !path.isEmpty {
       let paths = [path, path.withoutVariant?.path].compactMap(\.self)
       let advice = "; write \"{\(shortened(path))}\""
