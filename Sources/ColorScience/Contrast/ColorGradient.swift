@@ -83,11 +83,12 @@ extension ColorGradient {
 
   /// The least value between two samples, found from one of them by steps of half the length each.
   func least(
-    from index: Int, in range: ClosedRange<Int>, _ sample: Double, _ value: (Double) -> Double
+    from index: Int, in range: ClosedRange<Int>, _ sample: Double, rounds: Int = 12,
+    _ value: (Double) -> Double
   ) -> (place: Double, value: Double) {
     let bounds = place(of: range.lowerBound)...place(of: range.upperBound)
     var least = (place: place(of: index), value: sample)
-    for round in 1...12 {
+    for round in 1...rounds {
       let step = place(of: 1) / Double(1 << round)
       for place in [least.place - step, least.place + step] where bounds.contains(place) {
         let other = value(place)

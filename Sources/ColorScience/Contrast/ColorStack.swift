@@ -211,7 +211,10 @@ extension StackLuminances {
       let ratios = ends.indices.map { ratio(of: luminance, at: $0) }
       let index = ratios.indices.min { ratios[$0] < ratios[$1] } ?? 0
       let range = max(index - 1, 0)...min(index + 1, ratios.count - 1)
-      let place = gradient.least(from: index, in: range, ratios[index]) { interval($0).worst }.place
+      // Five rounds find the color to 8 bits.
+      let place = gradient.least(from: index, in: range, ratios[index], rounds: 5) {
+        interval($0).worst
+      }.place
       return (self.interval(of: luminance), gradient.color(at: place))
     }
     let samples = gradient.places.map(interval)
@@ -222,11 +225,10 @@ extension StackLuminances {
 
   /// The least ratio of a luminance to those that a sampled place may have.
   private func ratio(of luminance: Double, at place: Int) -> Double {
-    let values = samples.map { $0[place] }
     guard stack.behind.colors.isEmpty else {
-      return values.map { contrastRatio(luminance, $0) }.reduce(.infinity, min)
+      return samples.reduce(.infinity) { min($0, contrastRatio(luminance, $1[place])) }
     }
-    let ends = ends[place].map { values[$0] }
+    let ends = ends[place].map { samples[$0][place] }
     return contrastRatio(luminance, min(max(luminance, ends[0]), ends[1]))
   }
 

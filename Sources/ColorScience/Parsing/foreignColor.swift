@@ -17,20 +17,21 @@ package func foreignColor(_ bytes: ArraySlice<UInt8>) -> ColorSyntaxError? {
   return nil
 }
 
-/// True for a word, digits behind `#`, and a function that no language has for colors: files full of them take no
-/// pattern.
+/// True if no pattern matches a text: a word, `#` and a word, an unknown `.name` or an unknown function.
+///
+/// Patterns take about a tenth of a millisecond, too long for files full of such texts.
 private func isPlain(_ text: ArraySlice<UInt8>) -> Bool {
-  let bytes = text.first == UInt8(ascii: "#") ? text.dropFirst() : text
-  if bytes.count < text.count, bytes.allSatisfy({ $0 < 0x80 && $0.isNameByte }) { return true }
-  guard text.first?.isDigit == false, bytes.count == text.count, bytes.allSatisfy({ $0 < 0x80 })
-  else { return false }
-  let head = bytes.prefix { $0.isNameByte }
-  guard head.count < bytes.count else { return true }
-  guard bytes[head.endIndex] == UInt8(ascii: "("), bytes.last == UInt8(ascii: ")") else {
-    return false
+  guard let first = text.first, !first.isDigit, text.allSatisfy({ $0 < 0x80 }) else { return false }
+  let hasMark = first == UInt8(ascii: "#") || first == UInt8(ascii: ".")
+  let name = (hasMark ? text.dropFirst() : text).prefix { $0.isNameByte }
+  let word = Substring(decoding: name, as: UTF8.self)
+  if name.endIndex == text.endIndex {
+    return first != UInt8(ascii: ".")
+      || !appTints.contains(word) && uiKit(word, isSwiftUI: false) == nil
   }
-  let name = String(decoding: head, as: UTF8.self).lowercased()
-  return !name.isEmpty && !name.hasPrefix("hs") && !name.hasSuffix("color")
+  return !hasMark && !name.isEmpty && text[name.endIndex] == UInt8(ascii: "(")
+    && text.last == UInt8(ascii: ")") && !word.lowercased().hasPrefix("hs")
+    && !word.lowercased().hasSuffix("color")
 }
 
 /// The name of the asset that a call of Swift looks up, `UIColor(named: "milk")`; nil for any other text.
@@ -116,7 +117,7 @@ private let patterns: [@Sendable (Substring) -> Found?] = [
     let isCall = tail.prefixMatch(of: /\.(?:cgColor|opacity\(|withAlphaComponent\()/) != nil
     let isMember = dot != nil && tail.isEmpty && UIKitColor(String(name)) == nil
     guard type != nil || isCall || isMember else { return nil }
-    if ["accentColor", "tint", "tintColor", "controlAccent"].contains(name) {
+    if appTints.contains(name) {
       let advice = "which a theme does not know; write the color itself"
       return ("'\(text)' follows the app's tint, \(advice)", nil, nil)
     }
@@ -167,6 +168,8 @@ private func color(ofArguments arguments: Substring) -> String? {
     model.ordered(entries).flatMap { model.css($0, in: space) }
   }.first
 }
+
+private let appTints: [Substring] = ["accentColor", "tint", "tintColor", "controlAccent"]
 
 private let swiftSpaces = [
   ".sRGB": "srgb", ".sRGBLinear": "srgb-linear", ".displayP3": "display-p3",

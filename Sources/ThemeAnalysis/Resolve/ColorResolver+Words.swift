@@ -37,7 +37,8 @@ extension ColorResolver {
   /// The path of a color of the palette or of a token, nil for a role, and the rest of a sentence about it.
   private func name(meantBy text: String) -> (path: String?, advice: String)? {
     // Files full of words and calls that name nothing take no pattern.
-    if text.utf8.allSatisfy({ $0 < 0x80 && $0 | 0x20 >= 97 && $0 | 0x20 <= 122 || 48...57 ~= $0 }) {
+    let isWord = text.drop { $0 == "." }.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    if isWord {
       return advice(on: [text], word: text)
     }
     if text.contains("("), !text.contains("var("), !text.contains(where: { "\"'".contains($0) }) {
