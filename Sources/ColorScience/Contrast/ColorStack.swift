@@ -211,9 +211,14 @@ extension StackLuminances {
       let ratios = ends.indices.map { ratio(of: luminance, at: $0) }
       let index = ratios.indices.min { ratios[$0] < ratios[$1] } ?? 0
       let range = max(index - 1, 0)...min(index + 1, ratios.count - 1)
-      // Five rounds find the color to 8 bits.
-      let place = gradient.least(from: index, in: range, ratios[index], rounds: 5) {
-        interval($0).worst
+      // Five rounds find the color to 8 bits, over the backdrop that is worst at the sample.
+      let worst = self.samples.indices.min {
+        contrastRatio(luminance, self.samples[$0][index])
+          < contrastRatio(luminance, self.samples[$1][index])
+      }
+      let place = gradient.least(from: index, in: range, ratios[index], rounds: 5) { place in
+        guard let worst, !stack.behind.colors.isEmpty else { return interval(place).worst }
+        return contrastRatio(luminance, self.luminance(at: place, over: backdrops[worst]))
       }.place
       return (self.interval(of: luminance), gradient.color(at: place))
     }
