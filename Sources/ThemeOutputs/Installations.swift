@@ -10,7 +10,8 @@ package struct Installations: Sendable {
     let written: Bars<Set<String>?>
   }
 
-  private let installers: [Installer]
+  private var installers: [Installer] = []
+  private var shown: [String: [(installation: Installation, outputs: [Output])]] = [:]
   package let colors: ColorTable
   private let runtimeColors: RuntimeColors?
   private let setsLargeTitles: Bool
@@ -21,7 +22,7 @@ package struct Installations: Sendable {
     let outputs = Output.all.filter {
       $0.mechanism != nil && configuration.outputs.contains($0.id)
     }
-    installers = outputs.map { output in
+    let installers = outputs.map { output in
       var omitted = Bars(all: BarPropertySet())
       var written = Bars<Set<String>?>(all: nil)
       for kind in BarKind.allCases {
@@ -43,12 +44,20 @@ package struct Installations: Sendable {
     }
     deploymentTarget = configuration.deploymentTarget
     themed = outputs.contains { $0.installs != nil } ? ThemedAppearances(theme) : nil
+    self.installers = installers
+    for appearance in theme.appearances { shown[appearance.symbol] = all(showing: appearance) }
   }
 
   /// The installations with their outputs; empty if no output styles the appearance, nil if all
   /// show it as written.
   package func all(
     of appearance: ResolvedAppearance
+  ) -> [(installation: Installation, outputs: [Output])]? {
+    shown[appearance.symbol]
+  }
+
+  private func all(
+    showing appearance: ResolvedAppearance
   ) -> [(installation: Installation, outputs: [Output])]? {
     guard !installers.allSatisfy({ showsAll(of: appearance, by: $0) }) else { return nil }
     var all: [(installation: Installation, outputs: [Output])] = []
@@ -108,21 +117,27 @@ extension Installations.Installer {
 extension Installation {
   /// Returns whether both look the same.
   fileprivate func isSame(as other: Installation) -> Bool {
+    styles == other.styles && hasBars(of: other)
+  }
+
+  /// Returns whether both look the same in the same styles.
+  package func hasBars(of other: Installation) -> Bool {
     let (own, others) = (appearance, other.appearance)
     return BarKind.allCases.allSatisfy {
       own.bars[$0] == others.bars[$0] && schemes?[$0] == other.schemes?[$0]
-    } && tintBar == other.tintBar && styles == other.styles
+    } && tintBar == other.tintBar
       && own.statusBarStyle.value == others.statusBarStyle.value
       && own.darkStatusBarStyle?.value == others.darkStatusBarStyle?.value
   }
 }
 
 extension ResolvedBar {
-  fileprivate func has(anyOf omitted: BarPropertySet) -> Bool {
+  /// Returns whether the bar or one of its states has one of some properties.
+  package func has(anyOf properties: BarPropertySet) -> Bool {
     settings.contains { setting in
-      if omitted.contains(setting.property) { return true }
+      if properties.contains(setting.property) { return true }
       guard case .slot(.bar(let state)) = setting.value else { return false }
-      return state.has(anyOf: omitted)
+      return state.has(anyOf: properties)
     }
   }
 

@@ -125,7 +125,8 @@ class Appearance:
         bars = {}
         for kind in BARS:
             bar = tree.get(kind)
-            if not bar:
+            # What lies behind a bar says nothing about the bar.
+            if not bar or set(bar) == {"backdrop"}:
                 continue
             states = {}
             for state in STATES:
@@ -185,7 +186,8 @@ def layers(look, variant, era):
         if paints[0][1] == 1:
             return Ground((), [paints[0][0]])
     system = styled(look.styles[1], variant)
-    if "backgroundEffect" in whole and word in [None, "default", "opaque"]:
+    # The opaque color of the system's lies over an effect.
+    if "backgroundEffect" in whole and (word in [None, "default"] or word == "opaque" and paints):
         return Ground(paints, "any" if paints else None)
     if word == "opaque" or word is None and paints:
         # From iOS 26 on nobody knows what the system's own is.
@@ -491,7 +493,8 @@ class Oracle:
             large, source = self.first(whole, "largeTitleColor", "titleColor", "tintColor")
             behind, on_large = ground, on
             is_glass = whole.get("liquidGlass") == "system" or look.base.get("liquidGlass") == "system"
-            if era == "ios26" and (is_glass or whole.get("background") not in ["transparent", "none"]):
+            if era == "ios26" and (is_glass or look.is_left
+                                   or whole.get("background") not in ["transparent", "none"]):
                 # They scroll with the content.
                 scrolled = Look(**{**look.__dict__, "is_edge": False})
 
@@ -773,13 +776,8 @@ class Oracle:
                     look.required = False
                     painted = {**look.whole, "backgroundColor": look.whole[UNDER]}
                     yield from self.bar(Look(**{**look.__dict__, "whole": painted}), shown)
-                # A function gives a color in both themes, also where a part has that of another one in this.
-                named = dict(look.whole)
-                for kind_, chain in [("plain", []), ("done", []), ("back", ["buttons.plain.color"])]:
-                    color, _ = self.first(look.whole, *chain, "tintColor")
-                    if color is not None:
-                        named.setdefault(f"buttons.{kind_}.color", color)
-                yield from self.bar(Look(**{**look.__dict__, "whole": named, "required": False}), shown)
+                yield from self.bar(
+                    Look(**{**look.__dict__, "whole": self.named(look.whole), "required": False}), shown)
                 states_agree = is_both and set(theirs[1]) == set(shown.bars[kind][1])
                 look.required = look.required and states_agree and not (
                     kind == "navigationBar" and hidden and all(hidden))
@@ -800,9 +798,22 @@ class Oracle:
                     # A part that one theme doesn't color stays as it is on the bar.
                     kept = {path: value for path, value in look.whole.items() if path in PAINTS}
                     kept |= {path: value for path, value in look.base.items() if path not in PAINTS}
-                    yield from self.bar(Look(**{**look.__dict__, "whole": kept, "required": False}), shown)
+                    for whole in [kept, self.named(kept)]:
+                        yield from self.bar(Look(**{**look.__dict__, "whole": whole, "required": False}), shown)
                 if is_black:
                     yield from self.on_anything(look, shown)
+
+    def named(self, whole):
+        """A bar whose buttons all have a color: that of another part where the theme gives them none.
+
+        A function of `colorTheme` gives a color in both themes, also where only one of them has it.
+        """
+        named = dict(whole)
+        for kind, chain in [("plain", []), ("done", []), ("back", ["buttons.plain.color"])]:
+            color, _ = self.first(whole, *chain, "tintColor")
+            if color is not None:
+                named.setdefault(f"buttons.{kind}.color", color)
+        return named
 
     def on_anything(self, look, appearance):
         """The parts of a bar whose paint may be over anything, none of which has to be measured."""

@@ -74,7 +74,13 @@ package struct ColorStack: Sendable, Hashable {
 
   func interval(of front: Color, on color: Color) -> ContrastInterval {
     let back = effectiveBackground(color)
-    return contrastInterval(front, on: back.color, over: back.backdrops)
+    guard case .grays = behind, front.alpha < 1, back.color.alpha < 1 else {
+      return contrastInterval(front, on: back.color, over: back.backdrops)
+    }
+    // The components of a gray are equal, so that those of the two colors move together.
+    let grays = ColorGradient([.black, .white])
+    let ratio = { contrast(front, on: back.color, over: grays.color(at: $0)) }
+    return ContrastInterval(worst: grays.least(ratio).value, best: -grays.least { -ratio($0) }.value)
   }
 
   /// Number of blends to measure a translucent foreground.

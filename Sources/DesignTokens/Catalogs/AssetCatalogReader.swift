@@ -70,18 +70,23 @@ extension TokenReader {
     declareToken(name, at: files.start(of: colors), fields, parent: -1)
   }
 
-  /// The slot of an entry; nil if no app for iOS shows it.
+  /// The traits besides the idiom and the gamut.
+  private static let traits = [
+    "subtype", "locale", "language-direction", "width-class", "height-class", "memory",
+    "graphics-feature-set", "screen-width",
+  ]
+
+  /// The slot of an entry; nil if no iPhone or iPad shows it.
   private func slot(_ item: TokenNode) -> CatalogColor.Slot? {
     var slot = CatalogColor.Slot()
     let idiom = text("idiom", in: item) ?? "universal"
-    if idiom != "universal" {
-      guard let known = CatalogDevice.Idiom(rawValue: idiom) else { return nil }
-      slot.idiom = known
-    }
+    slot.idiom = CatalogDevice.Idiom.allCases.first { $0.rawValue.lowercased() == idiom }
+    guard slot.idiom != nil || idiom == "universal", text("subtype", in: item) != "mac-catalyst"
+    else { return nil }
     slot.isWide = text("display-gamut", in: item)?.lowercased() == "display-p3"
-    for trait in CatalogDevice.Trait.allCases {
-      slot.traits[trait] = text(trait.rawValue, in: item)
-    }
+    slot.traits = Self.traits.compactMap { trait in
+      text(trait, in: item).map { "\(trait) \($0)" }
+    }.joined(separator: ", ")
     for node in files.items(of: .appearances, in: item) {
       switch (text("appearance", in: node), text("value", in: node)) {
       case ("luminosity", "dark"): slot.luminosity = .dark

@@ -42,14 +42,14 @@ extension TokenReader {
     files.report(
       "token-catalog", .warning,
       at: catalogColors.lazy.flatMap(\.entries).first { !$0.slot.traits.isEmpty }?.place,
-      "color sets have locales, subtypes and the like for more than \(CatalogDevices.most / 2) kinds of "
+      "color sets have locales, subtypes and the like for more than \(CatalogDevices.most) kinds of "
         + "devices; the others are not measured")
   }
 }
 
 private struct TokenSystemBuilder {
   let reader: TokenReader
-  let devices: [CatalogDeviceGroup]
+  let devices: [CatalogDevices.Group]
   let generation: UIKitGeneration
   let evaluators: [TokenEvaluator]
   /// The index of each variant's evaluator, in the order of `Variant`.

@@ -21,7 +21,8 @@ struct CatalogColor {
     var idiom: CatalogDevice.Idiom?
     /// True for screens with Display P3; other entries are for all screens.
     var isWide = false
-    var traits: [CatalogDevice.Trait: String] = [:]
+    /// The other traits in a sentence, empty for none.
+    var traits = ""
   }
 
   struct Entry {
@@ -34,8 +35,6 @@ struct CatalogColor {
   let name: String
   private(set) var entries: [Entry] = []
   private var places: [Slot: SourceRange] = [:]
-  /// The entries with the same traits, of which a set may have one for each locale.
-  private var indices: [[CatalogDevice.Trait: String]: [Int]] = [:]
 
   init(name: String) { self.name = name }
 
@@ -43,7 +42,6 @@ struct CatalogColor {
   mutating func add(_ entry: Entry) -> SourceRange? {
     if let known = places[entry.slot] { return known }
     places[entry.slot] = entry.place
-    indices[entry.slot.traits, default: []].append(entries.count)
     entries.append(entry)
     return nil
   }
@@ -51,40 +49,22 @@ struct CatalogColor {
   /// The entry that a device draws in a variant, by its index; nil where the set has none.
   ///
   /// The appearance decides before the device does: an entry of the variant's interface style before one for
-  /// any, of each the one for high contrast first; then the device's idiom before all idioms, more
-  /// traits before fewer, and the screen's gamut before another one.
+  /// any, of each the one for high contrast first; then the device's idiom before all idioms, its
+  /// traits before none, and the screen's gamut before another one.
   func index(_ variant: Variant, on device: CatalogDevice) -> Int? {
-    var best: (index: Int, rank: Slot.Rank)?
-    for index in indices(on: device) {
-      guard let rank = entries[index].slot.rank(variant, on: device) else { continue }
-      // Traits come in no order; of two entries that fit as well, the first counts.
-      if let best, best.rank < rank || best.rank == rank && best.index < index { continue }
-      best = (index, rank)
+    let ranks = entries.enumerated().compactMap { index, entry in
+      entry.slot.rank(variant, on: device).map { (index: index, rank: $0) }
     }
-    return best?.index
-  }
-
-  /// The entries that ask for no trait that a device lacks.
-  private func indices(on device: CatalogDevice) -> [Int] {
-    if indices.count == 1, let plain = indices[[:]] { return plain }
-    // Of few traits there are few sets, of many there may be more than entries.
-    guard device.traits.count > 2 else {
-      return device.traitSubsets.flatMap { indices[$0] ?? [] }
-    }
-    return indices.flatMap { traits, indices in
-      traits.allSatisfy { device.traits[$0.key] == $0.value } ? indices : []
-    }
+    return ranks.min { $0.rank < $1.rank }?.index
   }
 
   /// The entry that an iPhone draws, or where the set has none for it, the first other device.
   func mainIndex(_ variant: Variant) -> Int? {
-    if let index = CatalogDevice.all.lazy.compactMap({ index(variant, on: $0) }).first {
-      return index
+    let others = entries.lazy.map {
+      CatalogDevice(idiom: $0.slot.idiom ?? .iphone, traits: $0.slot.traits)
     }
-    let others = entries.lazy.map(\.slot).filter { !$0.traits.isEmpty }
-    return others.compactMap { slot in
-      index(variant, on: CatalogDevice(idiom: slot.idiom ?? .iphone, traits: slot.traits))
-    }.first
+    return CatalogDevice.all.lazy.compactMap { index(variant, on: $0) }.first
+      ?? others.compactMap { index(variant, on: $0) }.first
   }
 
   /// The color of an entry in a variant, those of the system as a generation has them.
@@ -111,15 +91,16 @@ extension CatalogColor.Slot {
   /// The earlier numbers decide; less is nearer.
   fileprivate typealias Rank = (appearance: Int, idiom: Int, traits: Int, gamut: Int)
 
-  /// How far an entry whose traits a device has is from being made for a variant on it, nil where it is for
-  /// others.
+  /// The distance of an entry from a variant on a device, nil where it is for others.
   fileprivate func rank(_ variant: Variant, on device: CatalogDevice) -> Rank? {
     let isHigh = variant == .lightHighContrast || variant == .darkHighContrast
     guard luminosity == .any || (luminosity == .dark) == variant.isDark, isHigh || !isHighContrast,
-      idiom == nil || idiom == device.idiom
+      idiom == nil || idiom == device.idiom, traits.isEmpty || traits == device.traits
     else { return nil }
     let appearance = (luminosity == .any ? 2 : 0) + (isHigh == isHighContrast ? 0 : 1)
-    return (appearance, idiom == nil ? 1 : 0, -traits.count, isWide == device.isWide ? 0 : 1)
+    return (
+      appearance, idiom == nil ? 1 : 0, traits.isEmpty ? 1 : 0, isWide == device.isWide ? 0 : 1
+    )
   }
 }
 

@@ -45,7 +45,7 @@ package struct Ground: Sendable, Hashable {
   }
 
   /// Uppermost first.
-  package var paints: [Paint] { [paint] + layers }
+  package var paints: [Paint] { layers.isEmpty ? [paint] : [paint] + layers }
 
   /// True if the lowest layer is clear, so content shows through.
   package var isOnContent: Bool { (layers.last ?? paint) == .clear }
@@ -201,7 +201,7 @@ extension ContrastMeter {
 }
 
 package enum BackgroundKnowledge: Sendable, Hashable {
-  case known(Ground)
+  indirect case known(Ground)
   case unknown(UnknownBackground)
 
   package var ground: Ground? {

@@ -5,7 +5,7 @@ import ThemeSyntax
 
 extension BarParts {
   /// Adds every part; `hiding` counts the screens that hide a navigation bar.
-  mutating func addAll(hiding: HiddenBars = .none) {
+  func addAll(hiding: HiddenBars = .none) {
     switch kind {
     case .navigationBar:
       addStatusBar(hiding)
@@ -43,7 +43,7 @@ extension BarParts {
   }
 
   /// Adds a part in a system color on the theme's background.
-  private mutating func addSystem(
+  private func addSystem(
     _ rule: LintRule, _ title: String, _ property: BarProperty, on other: Background? = nil
   ) {
     guard other != nil || isOnTheme, installation.schemes == nil else { return }
@@ -57,7 +57,7 @@ extension BarParts {
 
   // MARK: - Status bar
 
-  private mutating func addStatusBar(_ hiding: HiddenBars) {
+  private func addStatusBar(_ hiding: HiddenBars) {
     // Apple's page on `toolbarColorScheme(_:for:)`: it is respected only while a background is visible.
     let isSchemeLost = installation.schemes != nil && (drawn.isClear || bar.isHidden)
     let light = appearance.statusBarStyle
@@ -105,7 +105,7 @@ extension BarParts {
 
   // MARK: - Titles
 
-  private mutating func addTitles() {
+  private func addTitles() {
     if let scheme = installation.schemes?[kind] { return addSchemeTitles(scheme) }
     let (small, large) = (BarProperty.titleColor, BarProperty.largeTitleColor)
     if !hasLargeTitleOnly {
@@ -149,20 +149,20 @@ extension BarParts {
   }
 
   /// Adds titles in the color of SwiftUI's scheme: black in light, white in dark.
-  private mutating func addSchemeTitles(_ scheme: BarScheme) {
+  private func addSchemeTitles(_ scheme: BarScheme) {
     guard !bar.isHidden, isOnTheme else { return }
     let scheme = drawn.isClear ? BarScheme.system : scheme
     for isDark in [false, true] {
       add(
         LintRule.titleContrast.id, isDark ? "white title" : "black title",
         isDark ? .whiteGlyphs : .blackGlyphs, .title, at: background.range, on: background,
-        needs: .text, scheme: (scheme, isDark: isDark))
+        needs: .text, onScreens: isDark, scheme: scheme)
     }
   }
 
   // MARK: - Buttons
 
-  private mutating func addButtons() {
+  private func addButtons() {
     let tint = bar.bar.color(.tintColor)
     // Icons have the bar's tint in every state.
     if let tint {
@@ -214,7 +214,7 @@ extension BarParts {
 
   // MARK: - Search bar
 
-  private mutating func addSearchBar() {
+  private func addSearchBar() {
     if let color = settings.color(.searchTintColor) {
       let behind = isGlassEra ? unknown(.movedSearchBar, at: color.range) : background
       add(
@@ -246,7 +246,7 @@ extension BarParts {
 
   // MARK: - Tabs
 
-  private mutating func addTabs() {
+  private func addTabs() {
     let hasLayouts = TabLayout.allCases.contains { layout in
       TabPart.all.contains { settings.has($0.chain(layout)[0]) }
     }
@@ -254,10 +254,9 @@ extension BarParts {
     for layout in hasLayouts ? TabLayout.allCases : [.stacked] {
       for part in TabPart.all {
         // From iOS 26 on, the glass colors unselected items.
-        let chain = part.chain(layout).filter { property in
-          !isGlassEra || property.row.ignoredFrom == nil
-        }
-        guard let (property, color) = first(chain) else {
+        let chain = part.chain(layout)
+        let shown = isGlassEra ? chain.filter { $0.row.ignoredFrom == nil } : chain
+        guard let (property, color) = first(shown) else {
           if !isGlassEra { addSystem(.tabLabelContrast, part.name, part.rest) }
           if part.isSelected, let indicator {
             addSystem(
@@ -280,7 +279,7 @@ extension BarParts {
 
   // MARK: - Badges
 
-  private mutating func addTabBadge() {
+  private func addTabBadge() {
     let (text, badge) = (settings.color(.badgeTextColor), settings.color(.badgeColor))
     guard let range = text?.range ?? badge?.range else { return }
     // The system's badge is `systemRed` with white text.
@@ -292,7 +291,7 @@ extension BarParts {
     addBadge(text, at: range, on: behind)
   }
 
-  private mutating func addButtonBadge() {
+  private func addButtonBadge() {
     let (text, badge) = (settings.color(.badgeTextColor), settings.color(.badgeColor))
     guard isGlassEra, state == .base, let range = text?.range ?? badge?.range else { return }
     // The badge lies on its button, whose background may be anything.
@@ -304,7 +303,7 @@ extension BarParts {
     addBadge(text, at: range, on: behind)
   }
 
-  private mutating func addBadge(
+  private func addBadge(
     _ text: Located<ColorID>?, at range: SourceRange, on background: Background
   ) {
     add(

@@ -6,7 +6,7 @@ import ThemeSyntax
 /// The parts of a bar in one of its states: each foreground on each background that may be behind it.
 ///
 /// The only place that decides which color stands on which; Docs/Parts.md has the table.
-struct BarParts {
+final class BarParts {
   let bar: DrawnBar
   let state: PropertyPath.State
   let drawn: DrawnState
@@ -118,7 +118,7 @@ struct BarParts {
 
   // MARK: - Pairs
 
-  mutating func add(
+  func add(
     _ rule: LintRule, _ title: String, _ property: BarProperty, _ color: Located<ColorID>,
     on background: Background, needs: Requirement, isIcons: Bool = false
   ) {
@@ -130,34 +130,20 @@ struct BarParts {
       at: color.range, on: background, needs: needs)
   }
 
-  /// Adds a part; `isDark` limits it to screens of one interface style.
-  mutating func add(
+  /// Adds a part; `isDark` limits it to screens of one interface style, or to a scheme while it is that.
+  func add(
     _ rule: String, _ title: String, _ ink: Ink, _ foreground: PairForeground,
     at range: SourceRange, on background: Background, needs: Requirement,
-    onScreens isDark: Bool? = nil, scheme: (BarScheme, isDark: Bool)? = nil
+    onScreens isDark: Bool? = nil, scheme: BarScheme? = nil
   ) {
-    var (knowledge, variants) = seen(ink, on: background.knowledge)
-    if let isDark {
-      let screen = installation.styles.screen
-      if screen == .unspecified {
-        variants = isDark ? .dark : .light
-      } else if screen.variants != (isDark ? .dark : .light) {
-        return
-      }
-    }
-    if let (scheme, isDark) = scheme {
-      // A scheme that follows the interface follows the device.
-      let isFixed = scheme.isDarkInLight == scheme.isDarkInDark
-      variants = scheme.variants(isDark, of: isFixed ? variants : .all)
-    }
-    guard !variants.isEmpty else { return }
     let (required, advised) = configuration.thresholds.contrast(for: needs)
-    let pair = ContrastPair(
+    var pair = ContrastPair(
       rule: rule, title: title, ink: ink, foreground: foreground, foregroundRange: range,
       background: PropertyPath(bar: kind, state: state, property: background.property),
-      backgroundKnowledge: knowledge, backgroundRange: background.range,
-      backgroundSources: background.sources, variants: variants, required: required,
-      advised: advised)
+      backgroundKnowledge: background.knowledge, backgroundRange: background.range,
+      backgroundSources: background.sources, variants: .all, required: required, advised: advised)
+    pair.reads = reads(ink, on: background.knowledge)
+    (pair.scheme, pair.isDark) = (scheme, isDark)
     // Both colors come from the runtime, so there is nothing to judge.
     if range == appearance.range, !background.sources.isEmpty,
       background.sources.allSatisfy({ $0 == range })
@@ -172,28 +158,10 @@ struct BarParts {
     }
   }
 
-  /// A background with the interface styles that affect the pair, and the device variants that show
-  /// it.
-  private func seen(
-    _ ink: Ink, on knowledge: BackgroundKnowledge
-  ) -> (BackgroundKnowledge, VariantSet) {
-    let own = appearance.interfaceStyle.variants
-    guard case .known(var ground) = knowledge else { return (knowledge, own) }
-    var reads = ground.readStyles(colors, isContentKnown: !configuration.backdrops.isEmpty)
-    reads.theme = reads.theme || !ink.isUniform(in: colors)
-    let styles = installation.styles
-    ground.styles = FixedStyles(
-      theme: reads.theme ? styles.theme : .unspecified,
-      system: reads.system ? styles.system : .unspecified,
-      screen: reads.screen ? styles.screen : .unspecified)
-    ground.styles.areLiterals = reads.theme && styles.areLiterals
-    let read = [
-      reads.theme ? styles.theme : nil, reads.system ? styles.system : nil,
-      reads.screen ? styles.screen : nil,
-    ].compactMap(\.self)
-    guard let first = read.first else { return (.known(ground), own) }
-    let isFixed = first != .unspecified && read.allSatisfy { $0 == first }
-    return (.known(ground), isFixed ? first.variants : .all)
+  private func reads(_ ink: Ink, on knowledge: BackgroundKnowledge) -> ReadStyles {
+    guard case .known(let ground) = knowledge else { return [] }
+    let reads = ground.readStyles(colors, isContentKnown: !configuration.backdrops.isEmpty)
+    return ink.isUniform(in: colors) ? reads : reads.union(.theme)
   }
 }
 
@@ -212,34 +180,31 @@ extension Thresholds {
 }
 
 extension Ground {
-  struct ReadStyles {
-    var theme = false
-    var system = false
-    var screen = false
-  }
-
   fileprivate func readStyles(_ colors: ColorTable, isContentKnown: Bool) -> ReadStyles {
-    var reads = ReadStyles()
+    var reads: ReadStyles = []
     for paint in paints {
       switch paint {
       case .color(let color):
-        reads.theme = reads.theme || colors.plainColor(color) == nil
+        if colors.plainColor(color) == nil { reads.insert(.theme) }
         if colors.isOpaque(color) { return reads }
       case .gradient(let gradient):
-        reads.theme = reads.theme || gradient.colors.contains { colors.plainColor($0) == nil }
+        if gradient.colors.contains(where: { colors.plainColor($0) == nil }) {
+          reads.insert(.theme)
+        }
         if gradient.colors.allSatisfy(colors.isOpaque) { return reads }
       case .system(let background):
-        reads.system = true
+        reads.insert(.system)
         if background == .opaque { return reads }
       case .uiKit:
-        reads.system = true
+        reads.insert(.system)
         return reads
-      case .clear: reads.screen = backdrop == nil && !isContentKnown
+      case .clear: if backdrop == nil && !isContentKnown { reads.insert(.screen) }
       }
     }
     switch backdrop {
-    case .colors(let ids): reads.screen = ids.contains { colors.plainColor($0) == nil }
-    case .variants: reads.screen = true
+    case .colors(let ids):
+      if ids.contains(where: { colors.plainColor($0) == nil }) { reads.insert(.screen) }
+    case .variants: reads.insert(.screen)
     case .content, nil: break
     }
     return reads

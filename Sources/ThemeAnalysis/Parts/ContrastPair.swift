@@ -1,4 +1,5 @@
 package import ThemeModel
+import ThemeOutputs
 package import ThemeSyntax
 
 /// A foreground on a background, and the contrast that it needs.
@@ -10,11 +11,18 @@ package struct ContrastPair: Sendable {
   package let foreground: PairForeground
   package let foregroundRange: SourceRange
   package let background: PropertyPath
-  package let backgroundKnowledge: BackgroundKnowledge
+  package internal(set) var backgroundKnowledge: BackgroundKnowledge
   package let backgroundRange: SourceRange
   /// The ranges of the background's theme colors.
   package let backgroundSources: [SourceRange]
+  /// Before an installation's styles are known, all.
   package var variants: VariantSet
+  /// The styles that change a color.
+  var reads: ReadStyles = []
+  /// The scheme of SwiftUI that shows the pair while it is dark, or light.
+  var scheme: BarScheme?
+  /// The interface style of the screens, or the scheme, that shows the pair; nil for both.
+  var isDark: Bool?
   package let required: Double
   /// The lowest ratio without a warning; at least `required`.
   package let advised: Double
@@ -42,6 +50,7 @@ package struct ContrastPair: Sendable {
   /// Returns whether another pair, in any state, has the same colors from the same ranges.
   func hasColors(of other: ContrastPair) -> Bool {
     foregroundRange == other.foregroundRange && ink == other.ink && variants == other.variants
+      && isDark == other.isDark
       && backgroundSources == other.backgroundSources && rule == other.rule
       && foreground.isSame(as: other.foreground)
       && background.property == other.background.property && background.bar == other.background.bar
@@ -67,5 +76,51 @@ package struct ContrastPair: Sendable {
     case (.unknown(let why), .unknown(let others)): return why == others
     default: return false
     }
+  }
+}
+
+struct ReadStyles: OptionSet {
+  static let theme = ReadStyles(rawValue: 1)
+  static let system = ReadStyles(rawValue: 2)
+  static let screen = ReadStyles(rawValue: 4)
+
+  let rawValue: UInt8
+}
+
+extension ContrastPair {
+  /// True if it is the same in all styles.
+  var isAnyStyles: Bool { reads.isEmpty && isDark == nil }
+
+  /// The pair in the styles of an installation, in the variants that show it; nil if none does.
+  func seen(in installation: Installation) -> ContrastPair? {
+    let styles = installation.styles
+    let own = installation.appearance.interfaceStyle.variants
+    var pair = self
+    pair.variants = own
+    if !reads.isEmpty, case .known(var ground) = backgroundKnowledge {
+      let read = [
+        reads.contains(.theme) ? styles.theme : nil, reads.contains(.system) ? styles.system : nil,
+        reads.contains(.screen) ? styles.screen : nil,
+      ]
+      ground.styles = FixedStyles(
+        theme: read[0] ?? .unspecified, system: read[1] ?? .unspecified,
+        screen: read[2] ?? .unspecified)
+      ground.styles.areLiterals = reads.contains(.theme) && styles.areLiterals
+      pair.backgroundKnowledge = .known(ground)
+      let shown = read.compactMap(\.self)
+      pair.variants = shown.allSatisfy { $0 == shown[0] } ? shown[0].variants : .all
+    }
+    switch (scheme, isDark) {
+    case (let scheme?, let isDark?):
+      // A scheme that follows the interface follows the device.
+      let isFixed = scheme.isDarkInLight == scheme.isDarkInDark
+      pair.variants = scheme.variants(isDark, of: isFixed ? pair.variants : .all)
+    case (nil, let isDark?):
+      let (style, shown) = (styles.screen, isDark ? VariantSet.dark : .light)
+      guard style == .unspecified || style.variants == shown else { return nil }
+      if style == .unspecified { pair.variants = shown }
+    default: break
+    }
+    return pair.variants.isEmpty ? nil : pair
   }
 }

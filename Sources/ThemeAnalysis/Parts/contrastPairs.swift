@@ -21,23 +21,34 @@ private func contrastPairs(
   under configuration: Configuration
 ) -> [ContrastPair] {
   let colors = installations.colors
-  func pairs(of installation: Installation) -> [ContrastPair] {
-    installation.pairs(hiding, colors, under: configuration)
-  }
-  let written = pairs(of: Installation(appearance))
-  guard let all = installations.all(of: appearance) else { return written }
+  let plain = Installation(appearance)
+  let parts = plain.pairs(hiding, colors, under: configuration)
+  let written = parts.map { $0.seen(in: plain) }
+  guard let all = installations.all(of: appearance) else { return written.compactMap(\.self) }
   var isShown = written.map { _ in false }
   var others: [ContrastPair] = []
   for (installation, outputs) in all {
-    for var pair in pairs(of: installation) {
-      if let index = written.firstIndex(where: pair.isSame) {
+    // A color may be opaque in one style only.
+    let isSame =
+      installation.hasBars(of: plain)
+      && (installation.styles.theme == plain.styles.theme || !colors.hasTranslucent)
+    let shown = isSame ? parts : installation.pairs(hiding, colors, under: configuration)
+    for (index, part) in shown.enumerated() {
+      if isSame, part.isAnyStyles {
+        isShown[index] = true
+        continue
+      }
+      guard var pair = part.seen(in: installation) else { continue }
+      if let index = written.firstIndex(where: { $0?.isSame(as: pair) ?? false }) {
         isShown[index] = true
         continue
       }
       // In an interface style's variants, installations that fix it or none are alike.
-      if let index = written.firstIndex(where: pair.isSameButForStyles) {
+      if let index = written.firstIndex(where: { $0?.isSameButForStyles(as: pair) ?? false }),
+        let known = written[index]
+      {
         isShown[index] = true
-        pair.variants.subtract(written[index].variants)
+        pair.variants.subtract(known.variants)
         guard !pair.variants.isEmpty else { continue }
       }
       if let index = others.firstIndex(where: pair.isSame) {
@@ -52,7 +63,7 @@ private func contrastPairs(
 }
 
 extension Installation {
-  /// The pairs on the iOS versions of the deployment range, without duplicates.
+  /// The pairs on the iOS versions of the deployment range in any style, without duplicates.
   fileprivate func pairs(
     _ hiding: HiddenBars, _ colors: ColorTable, under configuration: Configuration
   ) -> [ContrastPair] {
@@ -62,7 +73,7 @@ extension Installation {
         let bar = appearance.drawn(kind, on: era)
         let isOfNewSDK = era == .ios26 && !configuration.hasGlass
         bar.forEachState { state, drawn in
-          var parts = BarParts(bar, state, drawn, self, configuration, colors)
+          let parts = BarParts(bar, state, drawn, self, configuration, colors)
           parts.addAll(hiding: hiding)
           for pair in parts.pairs
           where !isOfNewSDK || pair.foreground.path?.property.isNew(on: kind) == true {
@@ -95,12 +106,12 @@ extension Installation {
 
 extension Configuration {
   func pairs(of bar: DrawnBar, _ colors: ColorTable) -> [ContrastPair] {
-    let appearance = ResolvedAppearance(of: bar)
+    let plain = Installation(ResolvedAppearance(of: bar))
     var pairs: [ContrastPair] = []
     bar.forEachState { state, drawn in
-      var parts = BarParts(bar, state, drawn, Installation(appearance), self, colors)
+      let parts = BarParts(bar, state, drawn, plain, self, colors)
       parts.addAll()
-      pairs += parts.pairs
+      pairs += parts.pairs.compactMap { $0.seen(in: plain) }
     }
     return pairs
   }
@@ -111,23 +122,20 @@ extension Configuration {
     with bar: ResolvedBar, _ kind: BarKind
   ) -> [DrawnBar.Era] {
     if deploymentTarget.hasGlass { return [.ios26] }
-    let isNew = hasGlass || bar.hasNewProperty(on: kind)
+    let isNew = hasGlass || bar.has(anyOf: BarProperty.new[kind])
     return isNew ? [.ios15, .ios26] : [.ios15]
   }
 }
 
-extension ResolvedBar {
-  fileprivate func hasNewProperty(on kind: BarKind) -> Bool {
-    settings.contains { setting in
-      if case .slot(.bar(let state)) = setting.value { return state.hasNewProperty(on: kind) }
-      return setting.property.isNew(on: kind)
+extension BarProperty {
+  /// The properties that need the SDK of iOS 26.
+  fileprivate static let new = BarKind.allCases.reduce(into: Bars(all: BarPropertySet())) {
+    for property in allCases where property.row.since[$1].map({ $0 >= 26 }) ?? false {
+      $0[$1].insert(property)
     }
   }
-}
 
-extension BarProperty {
-  /// Returns whether the property needs the SDK of iOS 26.
-  fileprivate func isNew(on kind: BarKind) -> Bool { row.since[kind].map { $0 >= 26 } ?? false }
+  fileprivate func isNew(on kind: BarKind) -> Bool { Self.new[kind].contains(self) }
 }
 
 extension ResolvedAppearance {

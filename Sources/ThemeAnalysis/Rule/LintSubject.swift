@@ -30,11 +30,12 @@ package struct LintSubject {
 
   /// Calls a function for each bar that an output shows, and each state that has an object.
   func forEachShownState(
-    of appearance: ResolvedAppearance, _ body: (DrawnBar, PropertyPath.State, DrawnState) -> Void
+    of appearance: ResolvedAppearance, _ kinds: [BarKind] = BarKind.allCases,
+    _ body: (DrawnBar, PropertyPath.State, DrawnState) -> Void
   ) {
     let shown = installations.all(of: appearance)?.map(\.installation)
     for installation in shown ?? [Installation(appearance)] {
-      for kind in BarKind.allCases where !installation.appearance.bars[kind].settings.isEmpty {
+      for kind in kinds where !installation.appearance.bars[kind].settings.isEmpty {
         let bar = installation.appearance.drawn(kind, on: configuration.deploymentTarget.era)
         bar.forEachState { state, drawn in
           if !drawn.isTransparent { body(bar, state, drawn) }

@@ -63,9 +63,10 @@ extension LintRule {
     check: .theme { subject, findings in
       guard !subject.configuration.deploymentTarget.hasGlass else { return }
       var reported: Set<[SourceRange]> = []
+      let measures = subject.tabMeasures
       for appearance in subject.theme.appearances {
-        subject.forEachShownState(of: appearance) { bar, state, drawn in
-          guard bar.kind == .tabBar, let tabs = subject.alikeTabs(drawn.settings, in: appearance)
+        subject.forEachShownState(of: appearance, [.tabBar]) { _, state, drawn in
+          guard let tabs = subject.alikeTabs(drawn.settings, in: appearance, by: measures)
           else { return }
           // An inverse has its base's ranges.
           if appearance.isInverse, reported.contains(tabs.ranges) { return }
@@ -101,23 +102,26 @@ private struct AlikeTabs {
 }
 
 extension LintSubject {
-  /// Tab colors that are too similar, by the first failing measure.
-  fileprivate func alikeTabs(_ bar: ResolvedBar, in appearance: ResolvedAppearance) -> AlikeTabs? {
+  fileprivate var tabMeasures: [TabMeasure] {
     let id = LintRule.indistinguishableTabState.id
-    var measures = [
-      TabMeasure(
-        unit: "ΔE00", minimum: LintRule.leastTabDifference, visions: [nil],
-        distance: colorDifference)
-    ]
-    if configuration.severities[id] != nil,
+    let difference = TabMeasure(
+      unit: "ΔE00", minimum: LintRule.leastTabDifference, visions: [nil],
+      distance: colorDifference)
+    guard configuration.severities[id] != nil,
       case .number(let minimum) = configuration.value(of: .tabDistance, in: id)
-    {
-      measures.append(
-        TabMeasure(
-          unit: "ΔE OK", minimum: minimum, visions: [nil] + ColorVision.allCases,
-          distance: deltaEOK))
-    }
-    return measures.lazy.compactMap { nearestTabs(bar, in: appearance, by: $0) }
+    else { return [difference] }
+    return [
+      difference,
+      TabMeasure(
+        unit: "ΔE OK", minimum: minimum, visions: [nil] + ColorVision.allCases, distance: deltaEOK),
+    ]
+  }
+
+  /// Tab colors that are too similar, by the first failing measure.
+  fileprivate func alikeTabs(
+    _ bar: ResolvedBar, in appearance: ResolvedAppearance, by measures: [TabMeasure]
+  ) -> AlikeTabs? {
+    measures.lazy.compactMap { nearestTabs(bar, in: appearance, by: $0) }
       .first { $0.distance < $0.measure.minimum }
   }
 
@@ -128,9 +132,12 @@ extension LintSubject {
       let tint = bar.color(.tintColor), let other = bar.color(.unselectedItemTintColor)
     else { return nil }
     var nearest: AlikeTabs?
+    var last: [Color] = []
     for table in theme.colors.views(of: [tint.value, other.value]) {
       for variant in appearance.variants.members {
         let colors = [tint, other].map { table[$0.value, variant] }
+        guard colors != last else { continue }
+        last = colors
         for vision in measure.visions {
           let seen = colors.map { color in vision.map { color.seen(with: $0) } ?? color }
           let distance = measure.distance(seen[0], seen[1])

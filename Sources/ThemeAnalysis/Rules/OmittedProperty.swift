@@ -187,11 +187,14 @@ extension LintSubject {
   fileprivate func findOmittedAppearances(_ findings: inout LintFindings) {
     let outputs = Output.all.filter { $0.mechanism != nil && makes($0) }
     guard outputs.contains(where: { $0.missing(theme) == nil }) else { return }
-    let dressed = outputs.flatMap { output in
-      BarKind.allCases.flatMap { output.dresses(theme, $0) }
+    var known: Set<String> = []
+    var members: Set<Int> = []
+    for output in outputs {
+      for appearance in BarKind.allCases.lazy.flatMap({ output.dresses(theme, $0) }) {
+        known.insert(appearance.symbol)
+        members.formUnion(appearance.members)
+      }
     }
-    let known = Set(dressed.map(\.symbol))
-    let members = Set(dressed.flatMap(\.members))
     let names = outputs.map { "'\($0.id)'" }.joined(separator: ", ")
     for (index, appearance) in theme.appearances.enumerated() {
       guard appearance.kind == .declared, appearance.deprecation.isEmpty,

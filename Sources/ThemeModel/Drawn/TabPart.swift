@@ -1,29 +1,30 @@
 /// `UITabBarItemAppearance.Style`.
-package enum TabLayout: CaseIterable { case stacked, inline, compactInline }
+package enum TabLayout: Int, CaseIterable { case stacked, inline, compactInline }
 
 /// A part of a tab: the properties that color it in each layout, by precedence.
 package struct TabPart: Sendable {
   package let isSelected: Bool
   package let isText: Bool
-  let stacked: BarProperty
-  let inline: BarProperty
-  let compactInline: BarProperty
-  let items: BarProperty
+  private let chains: [[BarProperty]]
+
+  private init(
+    isSelected: Bool, isText: Bool, stacked: BarProperty, inline: BarProperty,
+    compactInline: BarProperty, items: BarProperty
+  ) {
+    self.isSelected = isSelected
+    self.isText = isText
+    let rest: BarProperty = isSelected ? .tintColor : .unselectedItemTintColor
+    chains = [stacked, inline, compactInline].map { [$0, items, rest] }
+  }
 
   /// The bar's property that colors it by default.
-  package var rest: BarProperty { isSelected ? .tintColor : .unselectedItemTintColor }
+  package var rest: BarProperty { chains[0][2] }
   package var name: String { isSelected ? "selected tab" : "unselected tab" }
   package var title: String {
     "\(isText ? "title" : "icon") of \(isSelected ? "the selected" : "a") tab"
   }
 
-  package func chain(_ layout: TabLayout) -> [BarProperty] {
-    switch layout {
-    case .stacked: [stacked, items, rest]
-    case .inline: [inline, items, rest]
-    case .compactInline: [compactInline, items, rest]
-    }
-  }
+  package func chain(_ layout: TabLayout) -> [BarProperty] { chains[layout.rawValue] }
 
   package static let all = [
     TabPart(

@@ -31,10 +31,10 @@ struct CatalogDevicesTests {
     #expect(CatalogDevices([]).groups.isEmpty)
   }
 
-  @Test("an entry for an iPad is that of iPads and of what Mac Catalyst runs as such")
+  @Test("an entry for an iPad is that of iPads")
   func idioms() {
     let devices = CatalogDevices([color([slot(nil), slot(.ipad)])])
-    #expect(devices.groups.map(\.named.name) == ["iPad and Mac"])
+    #expect(devices.groups.map(\.named.name) == ["iPad"])
     #expect(devices.groups.map(\.named.isScreen) == [false] && !devices.hasMore)
   }
 
@@ -42,5 +42,26 @@ struct CatalogDevicesTests {
   func screens() {
     let devices = CatalogDevices([color([slot(nil), slot(nil, isWide: true)])])
     #expect(devices.groups.map(\.named) == [TokenDevice(name: "sRGB screens", isScreen: true)])
+  }
+
+  @Test("an entry with traits is that of each device that has them")
+  func traits() {
+    var arabic = slot(nil)
+    arabic.traits = "locale ar"
+    let devices = CatalogDevices([color([slot(nil), arabic])])
+    #expect(devices.groups.map(\.named.name) == ["iPhone (locale ar) and iPad (locale ar)"])
+  }
+
+  @Test("16 kinds of traits are told apart, and more are reported")
+  func most() {
+    for count in [16, 17] {
+      let slots = (0..<count).map { number in
+        var slot = slot(nil)
+        slot.traits = "locale \(number)"
+        return slot
+      }
+      let devices = CatalogDevices([color([slot(nil)] + slots)])
+      #expect(devices.groups.count == 16 && devices.hasMore == (count == 17))
+    }
   }
 }
