@@ -43,7 +43,7 @@ package struct Installations: Sendable {
       $0.bars.navigationBar.has(.prefersLargeTitles)
     }
     deploymentTarget = configuration.deploymentTarget
-    themed = outputs.contains { $0.installs != nil } ? ThemedAppearances(theme) : nil
+    themed = outputs.contains { $0.id == Output.colorTheme.id } ? ThemedAppearances(theme) : nil
     self.installers = installers
     for appearance in theme.appearances { shown[appearance.symbol] = all(showing: appearance) }
   }
@@ -125,7 +125,7 @@ extension Installation {
     let (own, others) = (appearance, other.appearance)
     return BarKind.allCases.allSatisfy {
       own.bars[$0] == others.bars[$0] && schemes?[$0] == other.schemes?[$0]
-    } && tintBar == other.tintBar
+    } && tintBar == other.tintBar && own.interfaceStyle == others.interfaceStyle
       && own.statusBarStyle.value == others.statusBarStyle.value
       && own.darkStatusBarStyle?.value == others.darkStatusBarStyle?.value
   }

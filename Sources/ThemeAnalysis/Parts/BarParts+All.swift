@@ -181,14 +181,16 @@ extension BarParts {
         .tintContrast, isOwn ? "icon tint" : "plain button", .plainButton, plain,
         on: buttonBackground, needs: .nonText, isIcons: isOwn)
     }
+    var isTinted = false
     for (property, chain, title) in buttons where property.applies(to: kind) {
-      guard let (source, color) = first(chain) else { continue }
+      guard let (source, color) = first(chain), source != .tintColor || !isTinted else { continue }
       // On iOS 26 the fill determines the default text color.
       if isGlassEra, property == .doneButton {
         guard source == .doneButton else { continue }
         add(.tintContrast, title, source, color, on: fill, needs: .textOrIcons)
         continue
       }
+      isTinted = isTinted || source == .tintColor
       let name = source == .tintColor ? "tint" : buttons.first { $0.0 == source }?.2 ?? title
       add(.tintContrast, name, source, color, on: buttonBackground, needs: .textOrIcons)
     }

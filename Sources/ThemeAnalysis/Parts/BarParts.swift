@@ -7,15 +7,35 @@ import ThemeSyntax
 ///
 /// The only place that decides which color stands on which; Docs/Parts.md has the table.
 final class BarParts {
+  /// The same for all parts of an installation.
+  final class Context {
+    let installation: Installation
+    let configuration: Configuration
+    let colors: ColorTable
+    // Copies, since the installation is large.
+    let range: SourceRange
+    let variants: VariantSet
+
+    init(_ installation: Installation, _ configuration: Configuration, _ colors: ColorTable) {
+      self.installation = installation
+      range = installation.appearance.range
+      variants = installation.appearance.interfaceStyle.variants
+      self.configuration = configuration
+      self.colors = colors
+    }
+  }
+
   let bar: DrawnBar
   let state: PropertyPath.State
   let drawn: DrawnState
-  let installation: Installation
-  let configuration: Configuration
-  let colors: ColorTable
+  let context: Context
+  private let tintBar: BarKind
   /// Pairs of one rule with equal colors are merged, with the highest requirement.
   private(set) var pairs: [ContrastPair] = []
 
+  var installation: Installation { context.installation }
+  var configuration: Configuration { context.configuration }
+  var colors: ColorTable { context.colors }
   var kind: BarKind { bar.kind }
   var settings: ResolvedBar { drawn.settings }
   var isGlassEra: Bool { drawn.era >= .ios26 }
@@ -41,22 +61,19 @@ final class BarParts {
   private(set) var buttonBackground: Background
 
   init(
-    _ bar: DrawnBar, _ state: PropertyPath.State, _ drawn: DrawnState,
-    _ installation: Installation, _ configuration: Configuration, _ colors: ColorTable
+    _ bar: DrawnBar, _ state: PropertyPath.State, _ drawn: DrawnState, in context: Context
   ) {
     self.bar = bar
     self.state = state
     self.drawn = drawn
-    self.installation = installation
-    self.configuration = configuration
-    self.colors = colors
-    let appearance = installation.appearance
+    self.context = context
+    tintBar = context.installation.tintBar(of: bar.kind)
     let slot = state.property.flatMap { bar.bar[$0]?.range }
     var knowledge = drawn.backgroundKnowledge(
-      in: bar, over: appearance.backdrop, isEdge: state.isEdge,
-      hasConfiguredBackdrops: !configuration.backdrops.isEmpty)
-    if let scheme = installation.schemes?[bar.kind] {
-      knowledge = knowledge.under(scheme, in: installation.styles.theme.variants)
+      in: bar, over: context.installation.appearance.backdrop, isEdge: state.isEdge,
+      hasConfiguredBackdrops: !context.configuration.backdrops.isEmpty)
+    if let scheme = context.installation.schemes?[bar.kind] {
+      knowledge = knowledge.under(scheme, in: context.installation.styles.theme.variants)
     }
     let paint = drawn.backgroundGradient?.range ?? drawn.backgroundColor?.range
     let isBarTint =
@@ -66,13 +83,13 @@ final class BarParts {
       knowledge: knowledge,
       property: drawn.backgroundGradient != nil
         ? .backgroundGradient : isBarTint ? .barTintColor : .backgroundColor,
-      range: paint ?? drawn.configurationRange ?? slot ?? appearance.range,
+      range: paint ?? drawn.configurationRange ?? slot ?? context.range,
       sources: knowledge.ground == nil ? [] : paint.map { [$0] } ?? [])
     buttonBackground = background
     guard bar.hasBareButtons else { return }
-    let backdrop = drawn.settings.backdrop ?? appearance.backdrop
+    let backdrop = drawn.settings.backdrop ?? context.installation.appearance.backdrop
     let bare = knowledge.underBareButtons(
-      over: backdrop, hasConfiguredBackdrops: !configuration.backdrops.isEmpty)
+      over: backdrop, hasConfiguredBackdrops: !context.configuration.backdrops.isEmpty)
     guard bare != knowledge else { return }
     buttonBackground = Background(
       knowledge: bare, property: background.property,
@@ -90,8 +107,8 @@ final class BarParts {
 
   /// Returns whether a theme color is opaque in every variant in which the bar is seen.
   func isOpaque(_ color: Located<ColorID>) -> Bool {
-    let style = installation.styles.theme
-    return colors.isOpaque(color.value, in: style == .unspecified ? .all : style.variants)
+    let style = context.installation.styles.theme
+    return context.colors.isOpaque(color.value, in: style == .unspecified ? .all : style.variants)
   }
 
   /// A theme color over the bar, which shows through if the color is translucent.
@@ -123,7 +140,7 @@ final class BarParts {
     on background: Background, needs: Requirement, isIcons: Bool = false
   ) {
     let path = PropertyPath(
-      bar: property == .tintColor ? installation.tintBar(of: kind) : kind,
+      bar: property == .tintColor ? tintBar : kind,
       state: isIcons ? .base : state, property: property)
     add(
       rule.id, title, .color(color.value), isIcons ? .icons(path) : .property(path),
@@ -136,16 +153,16 @@ final class BarParts {
     at range: SourceRange, on background: Background, needs: Requirement,
     onScreens isDark: Bool? = nil, scheme: BarScheme? = nil
   ) {
-    let (required, advised) = configuration.thresholds.contrast(for: needs)
-    var pair = ContrastPair(
+    let (required, advised) = context.configuration.thresholds.contrast(for: needs)
+    let pair = ContrastPair(
       rule: rule, title: title, ink: ink, foreground: foreground, foregroundRange: range,
       background: PropertyPath(bar: kind, state: state, property: background.property),
       backgroundKnowledge: background.knowledge, backgroundRange: background.range,
-      backgroundSources: background.sources, variants: .all, required: required, advised: advised)
-    pair.reads = reads(ink, on: background.knowledge)
-    (pair.scheme, pair.isDark) = (scheme, isDark)
+      backgroundSources: background.sources, reads: reads(ink, on: background.knowledge),
+      scheme: scheme, isDark: isDark, required: required, advised: advised,
+      variants: context.variants)
     // Both colors come from the runtime, so there is nothing to judge.
-    if range == appearance.range, !background.sources.isEmpty,
+    if range == context.range, !background.sources.isEmpty,
       background.sources.allSatisfy({ $0 == range })
     {
       return
@@ -160,8 +177,9 @@ final class BarParts {
 
   private func reads(_ ink: Ink, on knowledge: BackgroundKnowledge) -> ReadStyles {
     guard case .known(let ground) = knowledge else { return [] }
-    let reads = ground.readStyles(colors, isContentKnown: !configuration.backdrops.isEmpty)
-    return ink.isUniform(in: colors) ? reads : reads.union(.theme)
+    let reads = ground.readStyles(
+      context.colors, isContentKnown: !context.configuration.backdrops.isEmpty)
+    return ink.isUniform(in: context.colors) ? reads : reads.union(.theme)
   }
 }
 
@@ -182,8 +200,8 @@ extension Thresholds {
 extension Ground {
   fileprivate func readStyles(_ colors: ColorTable, isContentKnown: Bool) -> ReadStyles {
     var reads: ReadStyles = []
-    for paint in paints {
-      switch paint {
+    for index in 0...layers.count {
+      switch index == 0 ? paint : layers[index - 1] {
       case .color(let color):
         if colors.plainColor(color) == nil { reads.insert(.theme) }
         if colors.isOpaque(color) { return reads }

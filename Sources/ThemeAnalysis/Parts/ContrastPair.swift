@@ -3,7 +3,9 @@ import ThemeOutputs
 package import ThemeSyntax
 
 /// A foreground on a background, and the contrast that it needs.
-package struct ContrastPair: Sendable {
+///
+/// A class, since a theme has thousands that are handed on.
+package final class ContrastPair: Sendable {
   package let rule: String
   /// For messages: "tint".
   package let title: String
@@ -11,23 +13,62 @@ package struct ContrastPair: Sendable {
   package let foreground: PairForeground
   package let foregroundRange: SourceRange
   package let background: PropertyPath
-  package internal(set) var backgroundKnowledge: BackgroundKnowledge
+  package let backgroundKnowledge: BackgroundKnowledge
   package let backgroundRange: SourceRange
   /// The ranges of the background's theme colors.
   package let backgroundSources: [SourceRange]
-  /// Before an installation's styles are known, all.
-  package var variants: VariantSet
   /// The styles that change a color.
-  var reads: ReadStyles = []
+  let reads: ReadStyles
   /// The scheme of SwiftUI that shows the pair while it is dark, or light.
-  var scheme: BarScheme?
+  let scheme: BarScheme?
   /// The interface style of the screens, or the scheme, that shows the pair; nil for both.
-  var isDark: Bool?
+  let isDark: Bool?
   package let required: Double
   /// The lowest ratio without a warning; at least `required`.
   package let advised: Double
+  /// Until the styles of an installation are known, those of the appearance.
+  package let variants: VariantSet
   /// The outputs with this pair if others differ; empty for the pair as written.
-  package var outputs: [String] = []
+  package let outputs: [String]
+
+  init(
+    rule: String, title: String, ink: Ink, foreground: PairForeground, foregroundRange: SourceRange,
+    background: PropertyPath, backgroundKnowledge: BackgroundKnowledge,
+    backgroundRange: SourceRange, backgroundSources: [SourceRange], reads: ReadStyles,
+    scheme: BarScheme?, isDark: Bool?, required: Double, advised: Double,
+    variants: VariantSet, outputs: [String] = []
+  ) {
+    self.rule = rule
+    self.title = title
+    self.ink = ink
+    self.foreground = foreground
+    self.foregroundRange = foregroundRange
+    self.background = background
+    self.backgroundKnowledge = backgroundKnowledge
+    self.backgroundRange = backgroundRange
+    self.backgroundSources = backgroundSources
+    self.reads = reads
+    self.scheme = scheme
+    self.isDark = isDark
+    self.required = required
+    self.advised = advised
+    self.variants = variants
+    self.outputs = outputs
+  }
+
+  /// The pair with another value for some of these.
+  func with(
+    _ knowledge: BackgroundKnowledge? = nil, in variants: VariantSet? = nil,
+    outputs: [String]? = nil
+  ) -> ContrastPair {
+    ContrastPair(
+      rule: rule, title: title, ink: ink, foreground: foreground, foregroundRange: foregroundRange,
+      background: background, backgroundKnowledge: knowledge ?? backgroundKnowledge,
+      backgroundRange: backgroundRange, backgroundSources: backgroundSources, reads: reads,
+      scheme: scheme, isDark: isDark, required: required, advised: advised,
+      variants: variants ?? self.variants, outputs: outputs ?? self.outputs)
+  }
+
   package var ground: Ground? { backgroundKnowledge.ground }
 
   package var backgroundName: String {
@@ -93,10 +134,10 @@ extension ContrastPair {
 
   /// The pair in the styles of an installation, in the variants that show it; nil if none does.
   func seen(in installation: Installation) -> ContrastPair? {
+    guard !isAnyStyles else { return self }
     let styles = installation.styles
-    let own = installation.appearance.interfaceStyle.variants
-    var pair = self
-    pair.variants = own
+    var variants = variants
+    var knowledge: BackgroundKnowledge?
     if !reads.isEmpty, case .known(var ground) = backgroundKnowledge {
       let read = [
         reads.contains(.theme) ? styles.theme : nil, reads.contains(.system) ? styles.system : nil,
@@ -106,21 +147,21 @@ extension ContrastPair {
         theme: read[0] ?? .unspecified, system: read[1] ?? .unspecified,
         screen: read[2] ?? .unspecified)
       ground.styles.areLiterals = reads.contains(.theme) && styles.areLiterals
-      pair.backgroundKnowledge = .known(ground)
+      knowledge = .known(ground)
       let shown = read.compactMap(\.self)
-      pair.variants = shown.allSatisfy { $0 == shown[0] } ? shown[0].variants : .all
+      variants = shown.allSatisfy { $0 == shown[0] } ? shown[0].variants : .all
     }
     switch (scheme, isDark) {
     case (let scheme?, let isDark?):
       // A scheme that follows the interface follows the device.
       let isFixed = scheme.isDarkInLight == scheme.isDarkInDark
-      pair.variants = scheme.variants(isDark, of: isFixed ? pair.variants : .all)
+      variants = scheme.variants(isDark, of: isFixed ? variants : .all)
     case (nil, let isDark?):
       let (style, shown) = (styles.screen, isDark ? VariantSet.dark : .light)
       guard style == .unspecified || style.variants == shown else { return nil }
-      if style == .unspecified { pair.variants = shown }
+      if style == .unspecified { variants = shown }
     default: break
     }
-    return pair.variants.isEmpty ? nil : pair
+    return variants.isEmpty ? nil : with(knowledge, in: variants)
   }
 }

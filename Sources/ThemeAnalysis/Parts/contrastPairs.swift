@@ -48,14 +48,16 @@ private func contrastPairs(
         let known = written[index]
       {
         isShown[index] = true
-        pair.variants.subtract(known.variants)
-        guard !pair.variants.isEmpty else { continue }
+        let variants = pair.variants.subtracting(known.variants)
+        guard !variants.isEmpty else { continue }
+        pair = pair.with(in: variants)
       }
       if let index = others.firstIndex(where: pair.isSame) {
-        others[index].outputs += outputs.map(\.id).filter { !others[index].outputs.contains($0) }
+        let known = others[index].outputs
+        others[index] = others[index].with(
+          outputs: known + outputs.map(\.id).filter { !known.contains($0) })
       } else {
-        pair.outputs = outputs.map(\.id)
-        others.append(pair)
+        others.append(pair.with(outputs: outputs.map(\.id)))
       }
     }
   }
@@ -68,12 +70,13 @@ extension Installation {
     _ hiding: HiddenBars, _ colors: ColorTable, under configuration: Configuration
   ) -> [ContrastPair] {
     var pairs: [ContrastPair] = []
+    let context = BarParts.Context(self, configuration, colors)
     for kind in BarKind.allCases where !appearance.bars[kind].settings.isEmpty {
       for era in configuration.eras(with: appearance.bars[kind], kind) {
         let bar = appearance.drawn(kind, on: era)
         let isOfNewSDK = era == .ios26 && !configuration.hasGlass
         bar.forEachState { state, drawn in
-          let parts = BarParts(bar, state, drawn, self, configuration, colors)
+          let parts = BarParts(bar, state, drawn, in: context)
           parts.addAll(hiding: hiding)
           for pair in parts.pairs
           where !isOfNewSDK || pair.foreground.path?.property.isNew(on: kind) == true {
@@ -92,9 +95,10 @@ extension Installation {
   func statusBarGrounds(_ colors: ColorTable, under configuration: Configuration) -> [Ground] {
     let era = configuration.deploymentTarget.era
     let bar = appearance.drawn(.navigationBar, on: era)
+    let context = BarParts.Context(self, configuration, colors)
     var grounds: [Ground] = []
     bar.forEachState { state, drawn in
-      let parts = BarParts(bar, state, drawn, self, configuration, colors)
+      let parts = BarParts(bar, state, drawn, in: context)
       guard case .known(let ground) = parts.background.knowledge, parts.isOnTheme,
         !configuration.meter.isOnAssumedContent(ground), !grounds.contains(ground)
       else { return }
@@ -107,9 +111,10 @@ extension Installation {
 extension Configuration {
   func pairs(of bar: DrawnBar, _ colors: ColorTable) -> [ContrastPair] {
     let plain = Installation(ResolvedAppearance(of: bar))
+    let context = BarParts.Context(plain, self, colors)
     var pairs: [ContrastPair] = []
     bar.forEachState { state, drawn in
-      let parts = BarParts(bar, state, drawn, plain, self, colors)
+      let parts = BarParts(bar, state, drawn, in: context)
       parts.addAll()
       pairs += parts.pairs.compactMap { $0.seen(in: plain) }
     }

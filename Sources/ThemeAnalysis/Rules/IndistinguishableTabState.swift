@@ -121,8 +121,12 @@ extension LintSubject {
   fileprivate func alikeTabs(
     _ bar: ResolvedBar, in appearance: ResolvedAppearance, by measures: [TabMeasure]
   ) -> AlikeTabs? {
-    measures.lazy.compactMap { nearestTabs(bar, in: appearance, by: $0) }
-      .first { $0.distance < $0.measure.minimum }
+    for measure in measures {
+      if let tabs = nearestTabs(bar, in: appearance, by: measure), tabs.distance < measure.minimum {
+        return tabs
+      }
+    }
+    return nil
   }
 
   private func nearestTabs(

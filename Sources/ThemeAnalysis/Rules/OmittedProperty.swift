@@ -190,9 +190,11 @@ extension LintSubject {
     var known: Set<String> = []
     var members: Set<Int> = []
     for output in outputs {
-      for appearance in BarKind.allCases.lazy.flatMap({ output.dresses(theme, $0) }) {
-        known.insert(appearance.symbol)
-        members.formUnion(appearance.members)
+      for kind in BarKind.allCases {
+        let dressed = output.dresses(theme, kind)
+        if dressed.count == theme.appearances.count { return }
+        known.formUnion(dressed.lazy.map(\.symbol))
+        members.formUnion(dressed.lazy.flatMap(\.members))
       }
     }
     let names = outputs.map { "'\($0.id)'" }.joined(separator: ", ")
