@@ -21,7 +21,7 @@ package func waiverComments(
   guard !source.isJSON else { return [] }
   let hits = ByteSearch(beginning).offsets(in: source.bytes)
   guard !hits.isEmpty else { return [] }
-  let scan = ByteScan(source.bytes)
+  let scan = ByteScan(bytes: source.bytes)
   let scalars = tree.scalarRanges()
   let lines = map ?? SourceMap(source)
   map = lines

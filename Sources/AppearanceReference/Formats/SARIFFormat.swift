@@ -132,9 +132,9 @@ private struct SARIFLog {
         "help": message("The message explains what to write."),
       ]
     }
-    let help =
-      [rule.explanation] + rule.examples.triggering.map { $0.markdown("Found in") }
-      + rule.examples.passing.map { $0.markdown("Not in") }
+    let help = [
+      rule.explanation, rule.triggering.markdown("Found in"), rule.passing.markdown("Not in"),
+    ]
     return [
       "id": .text(id), "shortDescription": message(rule.summary),
       "fullDescription": message(rule.explanation),

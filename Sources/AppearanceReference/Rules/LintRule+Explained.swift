@@ -9,15 +9,11 @@ extension LintRule {
     if !options.isEmpty {
       text += "\nOptions:\n" + options.map { indented($0.text(width: width - 2)) }.joined()
     }
-    for example in examples.triggering {
-      text += "\nReports\(example.condition(in: "'")):\n\(indented(example.text))\n"
-      text += tokens(of: example)
-      text += indented(example.findings(of: id))
-    }
-    for example in examples.passing {
-      text += "\nPasses\(example.condition(in: "'")):\n\(indented(example.text))"
-      if example.tokenFile != nil { text += "\n\(tokens(of: example))" }
-    }
+    text += "\nReports\(triggering.condition(in: "'")):\n\(indented(triggering.text))\n"
+    text += tokens(of: triggering)
+    text += indented(triggering.findings(of: id))
+    text += "\nPasses\(passing.condition(in: "'")):\n\(indented(passing.text))"
+    if passing.tokenFile != nil { text += "\n\(tokens(of: passing))" }
     return text
   }
 

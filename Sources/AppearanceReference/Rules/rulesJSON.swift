@@ -8,9 +8,9 @@ extension LintRule {
   fileprivate var json: JSONNode {
     [
       "explanation": .text(explanation), "id": .text(id),
-      "options": .array(options.map(\.json)), "passing": .array(examples.passing.map(\.json)),
+      "options": .array(options.map(\.json)), "passing": .array([passing.json]),
       "severity": .text(severity.rawValue), "summary": .text(summary),
-      "triggering": .array(examples.triggering.map(\.json)),
+      "triggering": .array([triggering.json]),
     ]
   }
 }

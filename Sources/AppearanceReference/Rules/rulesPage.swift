@@ -30,15 +30,11 @@ extension LintRule {
           + "\(option.summary) |\n"
       }
     }
-    for example in examples.triggering {
-      text += "\nReports\(example.condition(in: "`")):\n\n\(fenced(example.text, "yaml"))\n"
-      if example.tokenFile != nil { text += "\(tokens(of: example))\n" }
-      text += fenced(example.findings(of: id), "text")
-    }
-    for example in examples.passing {
-      text += "\nPasses\(example.condition(in: "`")):\n\n\(fenced(example.text, "yaml"))"
-      if example.tokenFile != nil { text += "\n\(tokens(of: example))" }
-    }
+    text += "\nReports\(triggering.condition(in: "`")):\n\n\(fenced(triggering.text, "yaml"))\n"
+    if triggering.tokenFile != nil { text += "\(tokens(of: triggering))\n" }
+    text += fenced(triggering.findings(of: id), "text")
+    text += "\nPasses\(passing.condition(in: "`")):\n\n\(fenced(passing.text, "yaml"))"
+    if passing.tokenFile != nil { text += "\n\(tokens(of: passing))" }
     return text
   }
 

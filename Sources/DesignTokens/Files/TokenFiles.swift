@@ -306,7 +306,7 @@ extension TokenFiles {
   }
 
   func items(_ node: TokenNode, most: Int = .max) -> [TokenNode] {
-    trees[Int(node.file)]?.eachItem(of: node.id).prefix(most).map {
+    trees[Int(node.file)]?.items(node.id, most: most).map {
       TokenNode(file: node.file, id: $0)
     } ?? []
   }

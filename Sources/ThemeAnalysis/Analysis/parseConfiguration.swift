@@ -30,7 +30,7 @@ package struct ReadConfiguration {
       keyPaths = KeyPaths(nil, texts)
       return
     }
-    var parser = NodeParser(source, tree: tree, texts: texts)
+    var parser = NodeParser(source: source, tree: tree, texts: texts)
     parser.isConfiguration = true
     var configuration = parser.configuration()
     let folder = SourcePath.folder(source.path)

@@ -65,11 +65,6 @@ package struct ContrastMeter: Sendable {
   package let backdrops: [Color]
   private let memo = Mutex(ContrastMemo())
 
-  package init(generations: [UIKitGeneration], backdrops: [Color]) {
-    self.generations = generations
-    self.backdrops = backdrops
-  }
-
   /// A meter with an empty cache, for another color table.
   package var fresh: ContrastMeter {
     ContrastMeter(generations: generations, backdrops: backdrops)

@@ -10,18 +10,11 @@ package struct NodeParser {
   package var diagnostics = FindingList()
   var document = ThemeDocument()
   package var isConfiguration = false
-  var gradientCount = 0
   /// Total bytes of the paths of palette colors and groups.
   package var pathBytes = 0
   package var isFull = false
   /// The keys of each mapping with a misspelt key, and the keys that misspelt ones were read as.
   var takenKeys: [NodeID: Set<TextID>] = [:]
-
-  package init(_ source: SourceFile, tree: SyntaxTree, texts: TextTable) {
-    self.source = source
-    self.tree = tree
-    self.texts = texts
-  }
 
   /// Reports an error; the replacement keeps the node's quotes unless they are the error, and is
   /// automatic if it means exactly the same.

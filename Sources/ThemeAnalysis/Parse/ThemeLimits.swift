@@ -8,8 +8,6 @@ package enum ThemeLimits {
   package static let extended = 64
   /// Bytes of a path.
   package static let path = 4_096
-  /// Each is measured along all of its colors.
-  package static let gradients = 10_000
   /// Colors of a backdrop.
   package static let backdrops = 64
   /// Blends measured for translucent colors and gradients.

@@ -7,14 +7,6 @@ extension NodeParser {
   mutating func gradient(
     _ node: NodeID, _ what: String, of owner: NodeID
   ) -> Gradient<Located<ColorSource>>? {
-    gradientCount += 1
-    guard gradientCount <= ThemeLimits.gradients else {
-      // Further gradients exceed the limit as well.
-      if gradientCount == ThemeLimits.gradients + 1 {
-        error("too-many-names", "a file has \(ThemeLimits.gradients) gradients at most", at: node)
-      }
-      return nil
-    }
     var colors: [Located<ColorSource>]?
     var direction = GradientDirection.horizontal
     switch tree.kind(node) {

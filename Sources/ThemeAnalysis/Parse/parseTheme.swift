@@ -5,7 +5,7 @@ import ThemeSyntax
 func parseTheme(
   _ source: SourceFile, _ tree: SyntaxTree, texts: consuming TextTable
 ) -> NodeParser {
-  var parser = NodeParser(source, tree: tree, texts: texts)
+  var parser = NodeParser(source: source, tree: tree, texts: texts)
   parser.theme()
   return parser
 }

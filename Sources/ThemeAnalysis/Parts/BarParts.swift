@@ -67,7 +67,8 @@ final class BarParts {
     self.state = state
     self.drawn = drawn
     self.context = context
-    tintBar = context.installation.tintBar(of: bar.kind)
+    let hasOwnTint = context.installation.tintBar == nil
+    tintBar = hasOwnTint ? bar.kind : context.installation.tintBar(of: bar.kind)
     let slot = state.property.flatMap { bar.bar[$0]?.range }
     var knowledge = drawn.backgroundKnowledge(
       in: bar, over: context.installation.appearance.backdrop, isEdge: state.isEdge,

@@ -11,18 +11,15 @@ package struct LintRule: Sendable {
   package let explanation: String
   /// Options beside the severity.
   package let options: [RuleOption]
-  /// Themes that trigger the rule, with `↓` above the range, and themes that pass.
-  package let examples: Examples
+  /// A theme that triggers the rule, with `↓` above the range.
+  package let triggering: Example
+  /// A theme that passes.
+  package let passing: Example
   package let check: Check
   /// The weight of its findings when repairs are compared; nil if they depend on more than colors.
   package let score: Score?
   /// The presentation in editors; nil for an underline alone.
   package let tag: Tag?
-
-  package struct Examples: Sendable {
-    package let triggering: [Example]
-    package let passing: [Example]
-  }
 
   package struct Example: Sendable, ExpressibleByStringLiteral {
     /// The theme's text, `↓` above a finding.
@@ -72,7 +69,7 @@ package struct LintRule: Sendable {
   /// Creates a rule; rules with `contrast` get the score of pairs.
   package init(
     _ id: String, _ severity: RuleSeverity, score: Score? = nil, tag: Tag? = nil, summary: String,
-    explanation: String, options: [RuleOption] = [], triggering: [Example], passing: [Example],
+    explanation: String, options: [RuleOption] = [], triggering: Example, passing: Example,
     check: Check
   ) {
     self.id = id
@@ -81,7 +78,8 @@ package struct LintRule: Sendable {
     self.summary = summary
     self.explanation = explanation
     self.options = options
-    examples = Examples(triggering: triggering, passing: passing)
+    self.triggering = triggering
+    self.passing = passing
     self.check = check
     if case .contrast = check { self.score = .pair } else { self.score = score }
   }

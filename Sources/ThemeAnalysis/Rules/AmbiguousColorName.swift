@@ -9,19 +9,15 @@ extension LintRule {
       name without a dot is a CSS color. Add the dot for UIKit's color (`.green`), or write \
       the hex value for CSS's.
       """,
-    triggering: [
-      """
+    triggering: """
       palette:
                ↓
         fresh: green
-      """
-    ],
-    passing: [
-      """
+      """,
+    passing: """
       palette:
         fresh: .green
         leaf: "#008000"
-      """
-    ],
+      """,
     check: .elsewhere("Resolve/ColorPlace.swift"))
 }

@@ -11,8 +11,7 @@ extension LintRule {
       A `backgroundGradient` replaces the color, and a `backgroundImage` replaces the \
       gradient.
       """,
-    triggering: [
-      """
+    triggering: """
       appearances:
         photo:
           toolbar:
@@ -20,14 +19,11 @@ extension LintRule {
                              ↓
             backgroundColor: white
             tintColor: black
-      """
-    ],
-    passing: [
-      """
+      """,
+    passing: """
       appearances:
         light: { toolbar: { backgroundColor: white, tintColor: black } }
         photo: { extends: light, toolbar: { background: transparent } }
-      """
-    ],
+      """,
     check: .elsewhere("Resolve/findingsAboutNothing.swift"))
 }

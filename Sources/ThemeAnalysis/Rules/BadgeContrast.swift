@@ -11,8 +11,7 @@ extension LintRule {
       from iOS 26 on. Such a pair is measured if you set both colors, and otherwise listed as \
       not measured. Use another badgeColor or badgeTextColor.
       """,
-    triggering: [
-      """
+    triggering: """
       appearances:
         shop:
           tabBar:
@@ -21,21 +20,7 @@ extension LintRule {
                         ↓
             badgeColor: yellow
       """,
-      """
-      appearances:
-        shop:
-          statusBarStyle: darkContent
-          navigationBar:
-            backgroundColor: white
-            titleColor: black
-            tintColor: "#0A5FD9"
-            badgeColor: "#FF9500"
-                            ↓
-            badgeTextColor: white
-      """,
-    ],
-    passing: [
-      """
+    passing: """
       appearances:
         shop:
           statusBarStyle: darkContent
@@ -45,7 +30,6 @@ extension LintRule {
             tintColor: "#0A5FD9"
             badgeColor: "#C8102E"
             badgeTextColor: white
-      """
-    ],
+      """,
     check: .contrast)
 }

@@ -11,8 +11,7 @@ extension LintRule {
       `statusBarStyle: darkContent`, the style then depends on the controller. \
       AppearanceNavigationController uses the declared style.
       """,
-    triggering: [
-      """
+    triggering: """
       appearances:
         light:
           statusBarStyle: darkContent
@@ -20,16 +19,13 @@ extension LintRule {
                    ↓
             style: black
             backgroundColor: white
-      """
-    ],
-    passing: [
-      """
+      """,
+    passing: """
       appearances:
         dark:
           statusBarStyle: lightContent
           navigationBar: { style: black, backgroundColor: "#1C1C1E" }
-      """
-    ],
+      """,
     check: .theme { subject, findings in
       for appearance in subject.theme.appearances where appearance.kind == .declared {
         let bar = appearance.bars.navigationBar

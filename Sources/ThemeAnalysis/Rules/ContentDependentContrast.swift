@@ -10,8 +10,7 @@ extension LintRule {
       background's alpha to the value in the message, which passes over all of them, or list \
       the backdrops of your app in the configuration: `backdrop: ["#FFFFFF", …]`.
       """,
-    triggering: [
-      """
+    triggering: """
       appearances:
         light:
           interfaceStyle: light
@@ -21,10 +20,8 @@ extension LintRule {
             backgroundColor: "#FFFFFF40"
                        ↓
             tintColor: black
-      """
-    ],
-    passing: [
-      """
+      """,
+    passing: """
       appearances:
         light:
           interfaceStyle: light
@@ -33,7 +30,6 @@ extension LintRule {
             backgroundEffect: systemThinMaterial
             backgroundColor: "#FFFFFFD9"
             tintColor: black
-      """
-    ],
+      """,
     check: .elsewhere("Judging/describePair.swift"))
 }

@@ -9,44 +9,40 @@ extension LintRule {
       of a control under `uicontrol_contrast_pairing`. In every variant, a text needs the \
       threshold for text, and a control that for icons.
       """,
-    triggering: [
-      .init(
+    triggering: .init(
+      """
+      tokens: text.yml
+      roles: { text: "{text-weak}" }
+      """,
+      tokens: (
+        "text.yml",
         """
-        tokens: text.yml
-        roles: { text: "{text-weak}" }
-        """,
-        tokens: (
-          "text.yml",
-          """
-          global: { type: color }
-          props:
-            background: { value: "#FFFFFF" }
-            text-weak:
-              value: "#AAAAAA"
-              text_contrast_pairing:
-                ↓
-              - background
-          """
-        ))
-    ],
-    passing: [
-      .init(
+        global: { type: color }
+        props:
+          background: { value: "#FFFFFF" }
+          text-weak:
+            value: "#AAAAAA"
+            text_contrast_pairing:
+              ↓
+            - background
         """
-        tokens: text.yml
-        roles: { text: "{text-weak}" }
-        """,
-        tokens: (
-          "text.yml",
-          """
-          global: { type: color }
-          props:
-            background: { value: "#FFFFFF" }
-            text-weak:
-              value: "#606060"
-              text_contrast_pairing:
-              - background
-          """
-        ))
-    ],
+      )),
+    passing: .init(
+      """
+      tokens: text.yml
+      roles: { text: "{text-weak}" }
+      """,
+      tokens: (
+        "text.yml",
+        """
+        global: { type: color }
+        props:
+          background: { value: "#FFFFFF" }
+          text-weak:
+            value: "#606060"
+            text_contrast_pairing:
+            - background
+        """
+      )),
     check: .elsewhere("Resolve/tokenFindings.swift"))
 }

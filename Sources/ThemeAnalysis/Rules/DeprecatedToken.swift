@@ -8,34 +8,30 @@ extension LintRule {
       A later version of the design system will remove a deprecated token. If its file names a \
       replacement, the finding suggests it.
       """,
-    triggering: [
-      .init(
+    triggering: .init(
+      """
+      tokens: brand.tokens.json
+                      ↓
+      roles: { text: "{ink}" }
+      """,
+      tokens: (
+        "brand.tokens.json",
         """
-        tokens: brand.tokens.json
-                        ↓
-        roles: { text: "{ink}" }
-        """,
-        tokens: (
-          "brand.tokens.json",
-          """
-          { "ink": { "$type": "color", "$deprecated": "use {text.default}",
-            "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }
-          """
-        ))
-    ],
-    passing: [
-      .init(
+        { "ink": { "$type": "color", "$deprecated": "use {text.default}",
+          "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }
         """
-        tokens: brand.tokens.json
-        roles: { text: "{ink}" }
-        """,
-        tokens: (
-          "brand.tokens.json",
-          """
-          { "ink": { "$type": "color",
-            "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }
-          """
-        ))
-    ],
+      )),
+    passing: .init(
+      """
+      tokens: brand.tokens.json
+      roles: { text: "{ink}" }
+      """,
+      tokens: (
+        "brand.tokens.json",
+        """
+        { "ink": { "$type": "color",
+          "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }
+        """
+      )),
     check: .elsewhere("Resolve/tokenFindings.swift"))
 }

@@ -10,23 +10,19 @@ extension LintRule {
       Write each value once, and let the second name refer to the first: `accent: "{brand}"`. \
       The rule is off by default, since two colors may be equal by chance.
       """,
-    triggering: [
-      .init(
-        """
-        palette:
-          brand: "#0A5FD9"
-          ↓
-          accent: "#0A5FD9"
-        """, configuration: "lint: { duplicate-color: warning }")
-    ],
-    passing: [
-      .init(
-        """
-        palette:
-          brand: "#0A5FD9"
-          accent: "{brand}"
-        """, configuration: "lint: { duplicate-color: warning }")
-    ],
+    triggering: .init(
+      """
+      palette:
+        brand: "#0A5FD9"
+        ↓
+        accent: "#0A5FD9"
+      """, configuration: "lint: { duplicate-color: warning }"),
+    passing: .init(
+      """
+      palette:
+        brand: "#0A5FD9"
+        accent: "{brand}"
+      """, configuration: "lint: { duplicate-color: warning }"),
     check: .theme { subject, findings in
       var known: [ColorVariants: NamedColor] = [:]
       for color in subject.theme.palette where !color.isAlias && color.token == nil {

@@ -14,41 +14,19 @@ extension LintRule {
       appearance with plain colors for each interface style, or use an output that keeps \
       adaptive colors: `presets` for AppearanceKit, or `barAppearances`.
       """,
-    triggering: [
-      .init(
-        """
-        appearances:
-          plain:
-            toolbar:
-                               ↓
-              backgroundColor: { light: white, dark: black }
-              tintColor: { light: black, dark: white }
-        """, configuration: "{ runtime: yalantis, lint: { scroll-edge-unset: off } }"),
-      .init(
-        """
-        appearances:
-          plain:
-            navigationBar:
-              backgroundColor: white
-                          ↓
-              titleColor: { light: black, dark: "#1C1C1E" }
-        screens:
-          ListViewController: { appearance: plain }
-        """,
-        configuration: "{ outputs: doubleNavigation, lint: { status-bar-automatic: off } }"),
-    ],
-    passing: [
+    triggering: .init(
       """
+      appearances:
+        plain:
+          toolbar:
+                             ↓
+            backgroundColor: { light: white, dark: black }
+            tintColor: { light: black, dark: white }
+      """, configuration: "{ runtime: yalantis, lint: { scroll-edge-unset: off } }"),
+    passing: """
       appearances:
         plain: { toolbar: { backgroundColor: { light: white, dark: black } } }
       """,
-      .init(
-        """
-        appearances:
-          light: { toolbar: { backgroundColor: white, tintColor: black } }
-          dark: { toolbar: { backgroundColor: black, tintColor: white } }
-        """, configuration: "runtime: yalantis"),
-    ],
     check: .theme { subject, findings in
       if subject.makes(.presets), subject.configuration.runtime != .appearanceKit {
         var known: Set<ColorID> = []

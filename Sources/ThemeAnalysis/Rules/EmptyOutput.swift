@@ -14,25 +14,21 @@ extension LintRule {
       missing or remove the output; if one configuration serves several themes, turn the rule off \
       there.
       """,
-    triggering: [
-      .init(
-        """
-              ↓
-        name: Brand
-        appearances:
-          light: { toolbar: { backgroundColor: white, tintColor: black } }
-        """, configuration: "outputs: doubleNavigation")
-    ],
-    passing: [
-      .init(
-        """
-        name: Brand
-        appearances:
-          light: { toolbar: { backgroundColor: white, tintColor: black } }
-        screens:
-          CartViewController: { appearance: light }
-        """, configuration: "outputs: doubleNavigation")
-    ],
+    triggering: .init(
+      """
+            ↓
+      name: Brand
+      appearances:
+        light: { toolbar: { backgroundColor: white, tintColor: black } }
+      """, configuration: "outputs: doubleNavigation"),
+    passing: .init(
+      """
+      name: Brand
+      appearances:
+        light: { toolbar: { backgroundColor: white, tintColor: black } }
+      screens:
+        CartViewController: { appearance: light }
+      """, configuration: "outputs: doubleNavigation"),
     check: .theme { subject, findings in
       for output in Output.all where subject.isWhole && subject.makes(output) {
         let runtime = subject.configuration.runtime

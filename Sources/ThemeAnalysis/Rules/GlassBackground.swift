@@ -12,28 +12,24 @@ extension LintRule {
       'liquidGlass: system' on the bar to use glass on iOS 26 and later, or 'liquidGlass: \
       keep' to keep your background. Each theme has one finding, at its first such bar.
       """,
-    triggering: [
-      .init(
-        """
-        appearances:
-          light:
-            statusBarStyle: darkContent
-                                              ↓
-            navigationBar: { backgroundColor: white, tintColor: black }
-            tabBar: { background: opaque }
-        """, configuration: "sdk: 26.0")
-    ],
-    passing: [
-      .init(
-        """
-        appearances:
-          light:
-            statusBarStyle: darkContent
-            navigationBar: { backgroundColor: white, tintColor: black, liquidGlass: system }
-            toolbar: { backgroundColor: white, liquidGlass: keep }
-            tabBar: { background: default, tintColor: { light: black, dark: white } }
-        """, configuration: "sdk: 26.0")
-    ],
+    triggering: .init(
+      """
+      appearances:
+        light:
+          statusBarStyle: darkContent
+                                            ↓
+          navigationBar: { backgroundColor: white, tintColor: black }
+          tabBar: { background: opaque }
+      """, configuration: "sdk: 26.0"),
+    passing: .init(
+      """
+      appearances:
+        light:
+          statusBarStyle: darkContent
+          navigationBar: { backgroundColor: white, tintColor: black, liquidGlass: system }
+          toolbar: { backgroundColor: white, liquidGlass: keep }
+          tabBar: { background: default, tintColor: { light: black, dark: white } }
+      """, configuration: "sdk: 26.0"),
     check: .theme { subject, findings in
       guard let sdk = subject.configuration.sdk, sdk.hasGlass,
         !subject.configuration.hasNoGlass

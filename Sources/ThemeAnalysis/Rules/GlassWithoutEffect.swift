@@ -11,27 +11,23 @@ extension LintRule {
       have no effect. The SDK of iOS 27 ignores the key. Remove the key from Info.plist or the \
       setting from the theme. Each theme has one finding, at its first such setting.
       """,
-    triggering: [
-      .init(
-        """
-        appearances:
-          light:
-            statusBarStyle: darkContent
-                                                                                    ↓
-            navigationBar: { backgroundColor: white, tintColor: black, liquidGlass: system }
-        """, configuration: "infoPlist: Info.plist",
-        tokens: ("Info.plist", plist("UIDesignRequiresCompatibility", true)))
-    ],
-    passing: [
-      .init(
-        """
-        appearances:
-          light:
-            statusBarStyle: darkContent
-            navigationBar: { backgroundColor: white, tintColor: black, liquidGlass: system }
-        """, configuration: "infoPlist: Info.plist",
-        tokens: ("Info.plist", plist("UIDesignRequiresCompatibility", false)))
-    ],
+    triggering: .init(
+      """
+      appearances:
+        light:
+          statusBarStyle: darkContent
+                                                                                  ↓
+          navigationBar: { backgroundColor: white, tintColor: black, liquidGlass: system }
+      """, configuration: "infoPlist: Info.plist",
+      tokens: ("Info.plist", plist("UIDesignRequiresCompatibility", true))),
+    passing: .init(
+      """
+      appearances:
+        light:
+          statusBarStyle: darkContent
+          navigationBar: { backgroundColor: white, tintColor: black, liquidGlass: system }
+      """, configuration: "infoPlist: Info.plist",
+      tokens: ("Info.plist", plist("UIDesignRequiresCompatibility", false))),
     check: .theme { subject, findings in
       guard subject.configuration.hasNoGlass else { return }
       subject.report(

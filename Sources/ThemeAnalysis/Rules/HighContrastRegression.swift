@@ -20,8 +20,7 @@ extension LintRule {
       `highContrastLevel` is AAA.
       """,
     options: [.highContrastLevel],
-    triggering: [
-      """
+    triggering: """
       appearances:
         light:
           toolbar:
@@ -29,25 +28,12 @@ extension LintRule {
                        ↓
             tintColor: { light: "#0A5FD9", dark: "#0A5FD9", lightHighContrast: "#3B7FE0" }
       """,
-      .init(
-        """
-        appearances:
-          light:
-            toolbar:
-              backgroundColor: white
-                         ↓
-              tintColor: "#0A5FD9"
-        """,
-        configuration: "lint: { high-contrast-regression: { highContrastLevel: AAA } }"),
-    ],
-    passing: [
-      """
+    passing: """
       appearances:
         light:
           toolbar:
             backgroundColor: white
             tintColor: { light: "#0A5FD9", dark: "#0A5FD9", lightHighContrast: "#003E9C" }
-      """
-    ],
+      """,
     check: .elsewhere("Judging/HighContrastCheck.swift"))
 }

@@ -28,8 +28,7 @@ extension LintRule {
       layouts replace.
       """,
     options: [.tabDistance],
-    triggering: [
-      """
+    triggering: """
       appearances:
         light:
           tabBar:
@@ -38,28 +37,15 @@ extension LintRule {
             tintColor: "#6B6B70"
             unselectedItemTintColor: "#6B6B70"
       """,
-      .init(
-        """
-        appearances:
-          light:
-            tabBar:
-              backgroundColor: white
-                         ↓
-              tintColor: "#2E7D32"
-              unselectedItemTintColor: "#B3261E"
-        """, configuration: "lint: { indistinguishable-tab-state: warning }"),
-    ],
-    passing: [
-      .init(
-        """
-        appearances:
-          light:
-            tabBar:
-              backgroundColor: white
-              tintColor: "#0A3D91"
-              unselectedItemTintColor: "#6B6B70"
-        """, configuration: "lint: { indistinguishable-tab-state: warning }")
-    ],
+    passing: .init(
+      """
+      appearances:
+        light:
+          tabBar:
+            backgroundColor: white
+            tintColor: "#0A3D91"
+            unselectedItemTintColor: "#6B6B70"
+      """, configuration: "lint: { indistinguishable-tab-state: warning }"),
     check: .theme { subject, findings in
       guard !subject.configuration.deploymentTarget.hasGlass else { return }
       var reported: Set<[SourceRange]> = []

@@ -12,24 +12,20 @@ extension LintRule {
       doesn't set them. Use `mirror`, or write the pair yourself: `inverse: { navigationBar: { … \
       } }`.
       """,
-    triggering: [
-      """
+    triggering: """
       appearances:
         dark:
           statusBarStyle: lightContent
           navigationBar: { backgroundColor: "#1C1C1E", tintColor: "#4DA3FF", titleColor: white }
                    ↓
           inverse: rgb
-      """
-    ],
-    passing: [
-      """
+      """,
+    passing: """
       appearances:
         light:
           statusBarStyle: lightContent
           navigationBar: { backgroundColor: "#1C1C1E", tintColor: "#4DA3FF" }
           inverse: mirror
-      """
-    ],
+      """,
     check: .elsewhere("Judging/describePair.swift"))
 }

@@ -10,26 +10,22 @@ extension LintRule {
       like that of the appearance. Write `mirror`, `lightness` or `rgb`, which change each \
       color of a gradient, or an `inverse` with the bar's own colors.
       """,
-    triggering: [
-      """
+    triggering: """
       appearances:
         sea:
           statusBarStyle: lightContent
           navigationBar: { backgroundGradient: ["#003E9C", "#1C1C1E"], tintColor: white }
                    ↓
           inverse: swap
-      """
-    ],
-    passing: [
-      """
+      """,
+    passing: """
       appearances:
         sea:
           statusBarStyle: lightContent
           navigationBar: { backgroundGradient: ["#003E9C", "#1C1C1E"], tintColor: white }
           inverse:
             navigationBar: { backgroundGradient: ["#B5D8FF", "#FFFFFF"], tintColor: black }
-      """
-    ],
+      """,
     check: .theme { subject, findings in
       for appearance in subject.theme.appearances {
         guard case .inverse(let name, rule: .swap) = appearance.kind,

@@ -10,8 +10,7 @@ extension LintRule {
       appearance must also set the same colors, or the bar keeps its previous ones. Set the \
       property in both appearances or in neither.
       """,
-    triggering: [
-      """
+    triggering: """
       appearances:
         light: { interfaceStyle: light, toolbar: { tintColor: black } }
         dark: { interfaceStyle: dark, toolbar: {} }
@@ -19,24 +18,12 @@ extension LintRule {
         ↓
         system: { light: light, dark: dark }
       """,
-      """
-      appearances:
-        light:
-          interfaceStyle: light
-          tabBar: { tintColor: black, shadowColor: gray }
-                   ↓
-          inverse: dark
-        dark: { interfaceStyle: dark, tabBar: { tintColor: white } }
-      """,
-    ],
-    passing: [
-      """
+    passing: """
       appearances:
         light: { interfaceStyle: light, toolbar: { tintColor: black } }
         dark: { interfaceStyle: dark, toolbar: { tintColor: white } }
       dynamic:
         system: { light: light, dark: dark }
-      """
-    ],
+      """,
     check: .elsewhere("Resolve/missingCounterparts.swift"))
 }

@@ -14,29 +14,19 @@ extension LintRule {
       them, or turn the rule off if they apply to different bars. `presets` are values that \
       don't change bars on their own.
       """,
-    triggering: [
-      .init(
-        """
-        appearances:
-          light:
-            navigationBar:
-                               ↓
-              backgroundColor: { light: white, dark: black }
-        """, configuration: "outputs: [proxy, barAppearances]")
-    ],
-    passing: [
-      .init(
-        """
-        appearances:
-          light: { navigationBar: { backgroundColor: { light: white, dark: black } } }
-        """, configuration: "outputs: [proxy, manifest]"),
-      // No screen of DoubleNavigationController uses it.
-      .init(
-        """
-        appearances:
-          light: { tabBar: { backgroundColor: { light: white, dark: black } } }
-        """, configuration: "outputs: [proxy, doubleNavigation]"),
-    ],
+    triggering: .init(
+      """
+      appearances:
+        light:
+          navigationBar:
+                             ↓
+            backgroundColor: { light: white, dark: black }
+      """, configuration: "outputs: [proxy, barAppearances]"),
+    passing: .init(
+      """
+      appearances:
+        light: { navigationBar: { backgroundColor: { light: white, dark: black } } }
+      """, configuration: "outputs: [proxy, manifest]"),
     check: .theme { subject, findings in
       guard subject.makes(.proxy) else { return }
       let others = Output.all.filter { $0.mechanism == .barAppearances && subject.makes($0) }

@@ -9,25 +9,21 @@ extension LintRule {
       appearance, in a state one from its bar, and in an inverse one from `swap`. If there is \
       nothing to inherit, the value is probably missing.
       """,
-    triggering: [
-      """
+    triggering: """
       appearances:
         light:
           toolbar:
             backgroundColor: white
                       ↓
             tintColor:
-      """
-    ],
-    passing: [
-      """
+      """,
+    passing: """
       appearances:
         light:
           toolbar: { backgroundColor: white, tintColor: black, shadowColor: none }
         plain:
           extends: light
           toolbar: { shadowColor: null }
-      """
-    ],
+      """,
     check: .elsewhere("Resolve/findingsAboutNothing.swift"))
 }

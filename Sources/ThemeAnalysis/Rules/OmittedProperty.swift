@@ -18,27 +18,23 @@ extension LintRule {
       `interfaceStyle`, so adaptive colors follow the device. [Systems](Systems.md) has a table. \
       Set the property in code, or add an output that supports it.
       """,
-    triggering: [
-      .init(
-        """
-        appearances:
-          light:
-            statusBarStyle: darkContent
-            navigationBar:
-              backgroundColor: white
-                         ↓
-              titleFont: headline
-        """, configuration: "outputs: swiftUI")
-    ],
-    passing: [
-      .init(
-        """
-        appearances:
-          light:
-            statusBarStyle: darkContent
-            navigationBar: { backgroundColor: white, titleFont: headline }
-        """, configuration: "outputs: barAppearances")
-    ],
+    triggering: .init(
+      """
+      appearances:
+        light:
+          statusBarStyle: darkContent
+          navigationBar:
+            backgroundColor: white
+                       ↓
+            titleFont: headline
+      """, configuration: "outputs: swiftUI"),
+    passing: .init(
+      """
+      appearances:
+        light:
+          statusBarStyle: darkContent
+          navigationBar: { backgroundColor: white, titleFont: headline }
+      """, configuration: "outputs: barAppearances"),
     check: .theme { subject, findings in
       subject.findOmittedStyles(&findings)
       subject.findOmittedInterfaceStyles(&findings)

@@ -14,8 +14,7 @@ extension LintRule {
       which ignores the color. With a `backgroundEffect` of its own the bar is blurred, and meant \
       to be seen through.
       """,
-    triggering: [
-      """
+    triggering: """
       appearances:
         light:
           toolbar:
@@ -23,20 +22,12 @@ extension LintRule {
                              ↓
             backgroundColor: "#FFFFFFE6"
             tintColor: black
-      """
-    ],
-    passing: [
-      """
+      """,
+    passing: """
       appearances:
         light:
           toolbar: { background: default, backgroundColor: "#FFFFFFE6", tintColor: black }
       """,
-      """
-      appearances:
-        light:
-          toolbar: { backgroundEffect: systemMaterial, backgroundColor: "#FFFFFFE6", tintColor: black }
-      """,
-    ],
     check: .theme { subject, findings in
       let colors = subject.theme.colors
       guard colors.hasTranslucent else { return }

@@ -9,18 +9,14 @@ extension LintRule {
       CSS Color 4 algorithm, which reduces the OKLCH chroma and keeps the hue. The message has \
       the difference, as ΔE OK.
       """,
-    triggering: [
-      """
+    triggering: """
       palette:
               ↓
         neon: oklch(80% 0.4 150)
-      """
-    ],
-    passing: [
-      """
+      """,
+    passing: """
       palette:
         neon: oklch(80% 0.2 150)
-      """
-    ],
+      """,
     check: .elsewhere("Resolve/ColorEvaluator.swift"))
 }

@@ -14,29 +14,25 @@ extension LintRule {
       largeTitleColor, buttons, style) are not required. The rule applies to `screens` with \
       the output `doubleNavigation`.
       """,
-    triggering: [
-      .init(
-        """
-        appearances:
-          plain: { toolbar: { backgroundColor: white, tintColor: black } }
-          ↓
-          bare: { interfaceStyle: light, toolbar: { tintColor: black } }
-        screens:
-          ListViewController: { appearance: plain, toolbarHidden: false }
-          DetailViewController: { appearance: bare, toolbarHidden: false }
-        """, configuration: "outputs: doubleNavigation")
-    ],
-    passing: [
-      .init(
-        """
-        appearances:
-          plain: { toolbar: { backgroundColor: white, tintColor: black } }
-          red: { toolbar: { backgroundColor: "#C8102E", tintColor: white } }
-        screens:
-          ListViewController: { appearance: plain, toolbarHidden: false }
-          DetailViewController: { appearance: red, toolbarHidden: false }
-        """, configuration: "outputs: doubleNavigation")
-    ],
+    triggering: .init(
+      """
+      appearances:
+        plain: { toolbar: { backgroundColor: white, tintColor: black } }
+        ↓
+        bare: { interfaceStyle: light, toolbar: { tintColor: black } }
+      screens:
+        ListViewController: { appearance: plain, toolbarHidden: false }
+        DetailViewController: { appearance: bare, toolbarHidden: false }
+      """, configuration: "outputs: doubleNavigation"),
+    passing: .init(
+      """
+      appearances:
+        plain: { toolbar: { backgroundColor: white, tintColor: black } }
+        red: { toolbar: { backgroundColor: "#C8102E", tintColor: white } }
+      screens:
+        ListViewController: { appearance: plain, toolbarHidden: false }
+        DetailViewController: { appearance: red, toolbarHidden: false }
+      """, configuration: "outputs: doubleNavigation"),
     check: .theme { subject, findings in
       guard subject.makes(.doubleNavigation), subject.theme.screens.count > 1 else { return }
       let worn = subject.wornBars

@@ -11,26 +11,22 @@ extension LintRule {
       `tint-contrast` measures it on an opaque tint. Remove `buttons.done`, and the system \
       chooses the text.
       """,
-    triggering: [
-      .init(
-        """
-        appearances:
-          light:
-            toolbar:
-              liquidGlass: keep
-              backgroundColor: white
-              tintColor: black
-                               ↓
-              buttons: { done: "#0A5FD9" }
-        """, configuration: "sdk: 26.0")
-    ],
-    passing: [
+    triggering: .init(
       """
       appearances:
         light:
+          toolbar:
+            liquidGlass: keep
+            backgroundColor: white
+            tintColor: black
+                             ↓
+            buttons: { done: "#0A5FD9" }
+      """, configuration: "sdk: 26.0"),
+    passing: """
+      appearances:
+        light:
           toolbar: { backgroundColor: white, tintColor: black, buttons: { done: "#0A5FD9" } }
-      """
-    ],
+      """,
     check: .theme { subject, findings in
       guard subject.configuration.hasGlass else { return }
       for appearance in subject.theme.appearances where !appearance.isInverse {

@@ -12,32 +12,20 @@ extension LintRule {
       proxy in your own containers, or use `barAppearances`. Proxies ignore a tab bar's \
       isTranslucent, so the output omits it: set it on each tab bar.
       """,
-    triggering: [
-      .init(
-        """
-        appearances:
-          light:
-            toolbar:
-              backgroundColor: white
-                         ↓
-              tintColor: black
-        """, configuration: "outputs: proxy"),
-      .init(
-        """
-        appearances:
-          light:
-            tabBar:
-                             ↓
-              isTranslucent: false
-        """, configuration: "outputs: proxy"),
-    ],
-    passing: [
-      .init(
-        """
-        appearances:
-          light: { toolbar: { backgroundColor: white, isTranslucent: false } }
-        """, configuration: "outputs: proxy")
-    ],
+    triggering: .init(
+      """
+      appearances:
+        light:
+          toolbar:
+            backgroundColor: white
+                       ↓
+            tintColor: black
+      """, configuration: "outputs: proxy"),
+    passing: .init(
+      """
+      appearances:
+        light: { toolbar: { backgroundColor: white, isTranslucent: false } }
+      """, configuration: "outputs: proxy"),
     check: .theme { subject, findings in
       guard subject.makes(.proxy) else { return }
       var isTinted = false

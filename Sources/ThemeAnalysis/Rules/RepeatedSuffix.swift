@@ -10,19 +10,15 @@ extension LintRule {
       … }`: `light` becomes `lightAppearance`, and `lightAppearance` becomes \
       `lightAppearanceAppearance`. Remove the suffix from the name.
       """,
-    triggering: [
-      """
+    triggering: """
       appearances:
         ↓
         lightAppearance: { toolbar: { backgroundColor: white, tintColor: "#0A5FD9" } }
-      """
-    ],
-    passing: [
-      """
+      """,
+    passing: """
       appearances:
         light: { toolbar: { backgroundColor: white, tintColor: "#0A5FD9" } }
-      """
-    ],
+      """,
     check: .theme { subject, findings in
       let suffix = subject.configuration.presetSuffix
       guard !suffix.isEmpty else { return }

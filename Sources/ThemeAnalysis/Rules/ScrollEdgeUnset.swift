@@ -15,8 +15,7 @@ extension LintRule {
       a scroll-edge appearance. Write `scrollEdge: same`, colors that are readable there, or the \
       `backdrop`.
       """,
-    triggering: [
-      """
+    triggering: """
       appearances:
         red:
           statusBarStyle: lightContent
@@ -26,19 +25,7 @@ extension LintRule {
                         ↓
             scrollEdge: transparent
       """,
-      .init(
-        """
-        appearances:
-          red:
-            statusBarStyle: lightContent
-            navigationBar:
-                               ↓
-              backgroundColor: "#C8102E"
-              tintColor: white
-        """, configuration: "runtime: yalantis"),
-    ],
-    passing: [
-      """
+    passing: """
       appearances:
         red:
           statusBarStyle: lightContent
@@ -47,13 +34,6 @@ extension LintRule {
             tintColor: white
             scrollEdge: same
       """,
-      """
-      appearances:
-        plain:
-          interfaceStyle: light
-          navigationBar: { backgroundColor: white, tintColor: black, scrollEdge: transparent }
-      """,
-    ],
     check: .theme { subject, findings in
       // Pairs at a transparent edge are judged like all others.
       subject.findMissingEdge(&findings)

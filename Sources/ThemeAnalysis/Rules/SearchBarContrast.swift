@@ -9,8 +9,7 @@ extension LintRule {
       if the theme sets both colors. It is listed as not measured if the system chooses one of \
       them, and for the titles of scope buttons, whose background Apple doesn't document.
       """,
-    triggering: [
-      """
+    triggering: """
       appearances:
         light:
           navigationBar:
@@ -19,15 +18,12 @@ extension LintRule {
               textColor: black
                                 ↓
               placeholderColor: "#8E8E93"
-      """
-    ],
-    passing: [
-      """
+      """,
+    passing: """
       appearances:
         light:
           navigationBar:
             searchBar: { fieldColor: "#F2F2F7", textColor: black, placeholderColor: "#66666B" }
-      """
-    ],
+      """,
     check: .contrast)
 }

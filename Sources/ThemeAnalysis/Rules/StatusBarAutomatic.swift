@@ -11,28 +11,18 @@ extension LintRule {
       it. A bar that stays bright in dark mode therefore gets white text on the older systems. \
       Set the style that the bar needs.
       """,
-    triggering: [
-      """
+    triggering: """
       appearances:
         light:
                           ↓
           statusBarStyle: default
           navigationBar: { backgroundColor: white }
-      """
-    ],
-    passing: [
-      """
+      """,
+    passing: """
       appearances:
         light:
           statusBarStyle: default
           navigationBar: { backgroundColor: { light: white, dark: black } }
       """,
-      """
-      appearances:
-        light:
-          interfaceStyle: light
-          navigationBar: { backgroundColor: white }
-      """,
-    ],
     check: .contrast)
 }

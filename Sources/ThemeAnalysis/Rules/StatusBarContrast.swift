@@ -13,28 +13,18 @@ extension LintRule {
       style is the better one on all backgrounds of the appearance. Use that style or another \
       background.
       """,
-    triggering: [
-      """
+    triggering: """
       appearances:
         light:
                           ↓
           statusBarStyle: lightContent
           navigationBar: { backgroundColor: .lightGray }
-      """
-    ],
-    passing: [
-      """
+      """,
+    passing: """
       appearances:
         light:
           statusBarStyle: darkContent
           navigationBar: { backgroundColor: .lightGray }
       """,
-      """
-      appearances:
-        hidden:
-          statusBarStyle: lightContent
-          navigationBar: { backgroundColor: white, isHidden: true }
-      """,
-    ],
     check: .contrast)
 }

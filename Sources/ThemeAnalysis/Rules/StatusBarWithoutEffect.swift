@@ -11,27 +11,23 @@ extension LintRule {
       'statusBarStyle'. Remove the key from Info.plist or the styles from the theme. Each \
       theme has one finding, at its first such style.
       """,
-    triggering: [
-      .init(
-        """
-        appearances:
-          light:
-                            ↓
-            statusBarStyle: darkContent
-            navigationBar: { backgroundColor: white, tintColor: black }
-        """, configuration: "infoPlist: Info.plist",
-        tokens: ("Info.plist", plist("UIViewControllerBasedStatusBarAppearance", false)))
-    ],
-    passing: [
-      .init(
-        """
-        appearances:
-          light:
-            statusBarStyle: darkContent
-            navigationBar: { backgroundColor: white, tintColor: black }
-        """, configuration: "infoPlist: Info.plist",
-        tokens: ("Info.plist", plist("UIViewControllerBasedStatusBarAppearance", true)))
-    ],
+    triggering: .init(
+      """
+      appearances:
+        light:
+                          ↓
+          statusBarStyle: darkContent
+          navigationBar: { backgroundColor: white, tintColor: black }
+      """, configuration: "infoPlist: Info.plist",
+      tokens: ("Info.plist", plist("UIViewControllerBasedStatusBarAppearance", false))),
+    passing: .init(
+      """
+      appearances:
+        light:
+          statusBarStyle: darkContent
+          navigationBar: { backgroundColor: white, tintColor: black }
+      """, configuration: "infoPlist: Info.plist",
+      tokens: ("Info.plist", plist("UIViewControllerBasedStatusBarAppearance", true))),
     check: .theme { subject, findings in
       guard subject.configuration.infoPlist?.asksControllers == false else { return }
       subject.report(

@@ -11,30 +11,16 @@ extension LintRule {
       is a light cyan here. The rule reports only whites and blacks that start with alpha, \
       since other colors look the same in both orders.
       """,
-    triggering: [
-      """
+    triggering: """
       palette:
                ↓
         brand: rgb(0.04, 0.37, 0.85)
       """,
-      """
-      palette:
-                                 ↓
-        veil: "rgba(10, 95, 217, 80)"
-      """,
-      """
-      palette:
-                ↓
-        glass: "#CCFFFFFF"
-      """,
-    ],
-    passing: [
-      """
+    passing: """
       palette:
         brand: rgb(4% 37% 85%)
         veil: rgb(10 95 217 / 80%)
         glass: "#FFFFFFCC"
-      """
-    ],
+      """,
     check: .elsewhere("Resolve/ColorPlace.swift"))
 }

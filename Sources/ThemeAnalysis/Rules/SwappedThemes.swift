@@ -11,30 +11,17 @@ extension LintRule {
       since a brand's color may well be lighter in the dark. Translucent colors are compared \
       as seen on white, and on black in the dark.
       """,
-    triggering: [
-      """
+    triggering: """
       appearances:
         plain:
           toolbar:
                              ↓
             backgroundColor: { light: "#1C1C1E", dark: "#F7F7F9" }
-      """
-    ],
-    passing: [
-      """
+      """,
+    passing: """
       appearances:
         plain: { toolbar: { backgroundColor: { light: "#F7F7F9", dark: "#1C1C1E" } } }
       """,
-      """
-      appearances:
-        brand: { toolbar: { backgroundColor: { light: "#6750A4", dark: "#D0BCFF" } } }
-      """,
-      """
-      appearances:
-        veil:
-          toolbar: { backgroundColor: { light: "#0000000D", dark: "#FFFFFF0D" } }
-      """,
-    ],
     check: .theme { subject, findings in
       var seen: Set<ColorID> = []
       let colors = subject.theme.colors

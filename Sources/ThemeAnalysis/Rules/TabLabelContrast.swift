@@ -14,8 +14,7 @@ extension LintRule {
       [Parts](Parts.md) has a table. Use another color for the title or the icon, or another \
       indicator.
       """,
-    triggering: [
-      """
+    triggering: """
       appearances:
         light:
           tabBar:
@@ -23,17 +22,14 @@ extension LintRule {
             tintColor: "#0A5FD9"
                                      ↓
             unselectedItemTintColor: "#8E8E93"
-      """
-    ],
-    passing: [
-      """
+      """,
+    passing: """
       appearances:
         light:
           tabBar:
             backgroundColor: white
             tintColor: "#0A5FD9"
             unselectedItemTintColor: "#6B6B70"
-      """
-    ],
+      """,
     check: .contrast)
 }

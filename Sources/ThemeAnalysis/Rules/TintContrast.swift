@@ -14,22 +14,18 @@ extension LintRule {
       contrast. [Parts](Parts.md) has a table, also of what is not measured. Use another tint, \
       set `buttons`, or use another background.
       """,
-    triggering: [
-      """
+    triggering: """
       appearances:
         mail:
           toolbar:
             backgroundColor: white
                        ↓
             tintColor: "#FF9500"
-      """
-    ],
-    passing: [
-      """
+      """,
+    passing: """
       appearances:
         mail:
           toolbar: { backgroundColor: white, tintColor: "#0A5FD9" }
-      """
-    ],
+      """,
     check: .contrast)
 }

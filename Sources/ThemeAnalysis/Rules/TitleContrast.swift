@@ -15,8 +15,7 @@ extension LintRule {
       titles are black in the bar's light color scheme and white in the dark one. \
       [Parts](Parts.md) has a table. Use another titleColor or another background.
       """,
-    triggering: [
-      """
+    triggering: """
       appearances:
         red:
           statusBarStyle: lightContent
@@ -24,15 +23,12 @@ extension LintRule {
             backgroundColor: "#EA2E49"
                         ↓
             titleColor: white
-      """
-    ],
-    passing: [
-      """
+      """,
+    passing: """
       appearances:
         red:
           statusBarStyle: lightContent
           navigationBar: { backgroundColor: "#C8102E", titleColor: white }
-      """
-    ],
+      """,
     check: .contrast)
 }

@@ -10,34 +10,30 @@ extension LintRule {
       deviation once per file, with the standard's notation. Set the rule to error to accept \
       only the standard.
       """,
-    triggering: [
-      .init(
+    triggering: .init(
+      """
+      tokens: brand.tokens.json
+      roles: { text: "{ink}" }
+      """,
+      tokens: (
+        "brand.tokens.json",
         """
-        tokens: brand.tokens.json
-        roles: { text: "{ink}" }
-        """,
-        tokens: (
-          "brand.tokens.json",
-          """
-          { "ink": { "$type": "color",
-                      ↓
-            "$value": "#1C1C1E" } }
-          """
-        ))
-    ],
-    passing: [
-      .init(
+        { "ink": { "$type": "color",
+                    ↓
+          "$value": "#1C1C1E" } }
         """
-        tokens: brand.tokens.json
-        roles: { text: "{ink}" }
-        """,
-        tokens: (
-          "brand.tokens.json",
-          """
-          { "ink": { "$type": "color",
-            "$value": { "colorSpace": "srgb", "components": [0.11, 0.11, 0.12] } } }
-          """
-        ))
-    ],
+      )),
+    passing: .init(
+      """
+      tokens: brand.tokens.json
+      roles: { text: "{ink}" }
+      """,
+      tokens: (
+        "brand.tokens.json",
+        """
+        { "ink": { "$type": "color",
+          "$value": { "colorSpace": "srgb", "components": [0.11, 0.11, 0.12] } } }
+        """
+      )),
     check: .elsewhere("Resolve/tokenFindings.swift"))
 }

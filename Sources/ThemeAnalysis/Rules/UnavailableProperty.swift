@@ -15,8 +15,7 @@ extension LintRule {
       appearances that set it; a waiver covers its own place only. [Systems](Systems.md) has a \
       table.
       """,
-    triggering: [
-      """
+    triggering: """
       appearances:
         light:
           toolbar:
@@ -24,15 +23,12 @@ extension LintRule {
                           ↓
             barTintColor: white
             tintColor: black
-      """
-    ],
-    passing: [
-      """
+      """,
+    passing: """
       appearances:
         light:
           tabBar: { backgroundColor: white, tintColor: black, scrollEdge: same }
-      """
-    ],
+      """,
     check: .theme { subject, findings in
       var places: Set<SourceRange> = []
       for kind in BarKind.allCases {

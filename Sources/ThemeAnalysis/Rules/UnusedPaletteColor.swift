@@ -11,30 +11,21 @@ extension LintRule {
       palette, and colors that an output makes available by name: all of them with \
       `assetCatalog`, adaptive ones with `dynamicColors`.
       """,
-    triggering: [
-      """
+    triggering: """
       palette:
         ink: black
         ↓
         inc: "#111111"
       roles:
         text: "{ink}"
-      """
-    ],
-    passing: [
-      """
+      """,
+    passing: """
       palette:
         ink: black
         text: "{ink}"
       roles:
         primaryText: { light: "{text}", dark: white }
       """,
-      .init(
-        """
-        palette: { ink: black, paper: white }
-        roles: { text: "{ink}" }
-        """, configuration: "outputs: assetCatalog"),
-    ],
     check: .theme { subject, findings in
       let theme = subject.theme
       guard !(theme.appearances.isEmpty && theme.roles.isEmpty) else { return }

@@ -8,8 +8,7 @@ extension LintRule {
       Add the reason after two hyphens: `# appearance:ignore tint-contrast -- icons only`. The \
       manifest lists it with the finding.
       """,
-    triggering: [
-      """
+    triggering: """
       appearances:
         light:
           toolbar:
@@ -17,17 +16,14 @@ extension LintRule {
             ↓
             # appearance:ignore tint-contrast
             tintColor: "#FF9500"
-      """
-    ],
-    passing: [
-      """
+      """,
+    passing: """
       appearances:
         light:
           toolbar:
             backgroundColor: white
             # appearance:ignore tint-contrast -- icons only
             tintColor: "#FF9500"
-      """
-    ],
+      """,
     check: .elsewhere("Policy/LintFindings.swift"))
 }

@@ -54,7 +54,7 @@ extension EmittedFile {
   ) -> EmittedFile {
     var writer = JSONWriter(hasSpacedColons: true)
     writer.object(write)
-    return EmittedFile("\(folder)/Contents.json", FileContent(writer.finish()))
+    return EmittedFile(path: "\(folder)/Contents.json", content: FileContent(writer.finish()))
   }
 }
 

@@ -13,7 +13,7 @@ extension Output {
       var context = context
       context.outputs.append(path)
       let manifest = Manifest(context)
-      return [EmittedFile(path, FileContent { manifest.write(to: $0) })]
+      return [EmittedFile(path: path, content: FileContent { manifest.write(to: $0) })]
     })
 }
 

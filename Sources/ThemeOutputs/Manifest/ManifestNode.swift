@@ -226,7 +226,7 @@ struct ManifestNode {
     _ body: (ManifestNode) throws(ManifestProblem) -> Void
   ) throws(ManifestProblem) {
     try require(.sequence, "a list")
-    for item in tree.eachItem(of: id) { try body(node(item)) }
+    for item in tree.items(id) { try body(node(item)) }
   }
 
   func items<Item>(

@@ -14,7 +14,10 @@ extension Output {
       _ write: @escaping @Sendable (EmitContext, @escaping PieceSink) -> Void
     ) -> Writer {
       Writer { output, context in
-        [EmittedFile(output.path(of: context.theme), FileContent { write(context, $0) })]
+        [
+          EmittedFile(
+            path: output.path(of: context.theme), content: FileContent { write(context, $0) })
+        ]
       }
     }
 
@@ -31,7 +34,7 @@ extension Output {
           if let missing = output.missing(context.theme) { return file.writeNothing(missing) }
           write(&file)
         }
-        return [EmittedFile(output.path(of: context.theme), content)]
+        return [EmittedFile(path: output.path(of: context.theme), content: content)]
       }
     }
   }

@@ -21,11 +21,6 @@ struct EmittedFile: Sendable {
   /// Relative to the output folder, separated by `/`.
   let path: String
   let content: FileContent
-
-  init(_ path: String, _ content: FileContent) {
-    self.path = path
-    self.content = content
-  }
 }
 
 extension EmitContext {

@@ -3,11 +3,6 @@ struct SwiftHelper {
   /// Helpers are unique and ordered by these numbers.
   let place: Int
   let write: @Sendable (inout SwiftFile) -> Void
-
-  init(place: Int, _ write: @escaping @Sendable (inout SwiftFile) -> Void) {
-    self.place = place
-    self.write = write
-  }
 }
 
 extension SwiftHelper {

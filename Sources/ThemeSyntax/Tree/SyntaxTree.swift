@@ -98,13 +98,16 @@
     return count
   }
 
-  /// In the order of the file; empty for other kinds.
-  package func items(_ id: NodeID) -> [NodeID] { Array(eachItem(of: id)) }
-
-  /// The items of a sequence, without an array.
-  @inlinable package func eachItem(of id: NodeID) -> Items {
+  /// In the order of the file, so many at most; empty for other kinds.
+  package func items(_ id: NodeID, most: Int = .max) -> [NodeID] {
     let node = nodes[target(id)]
-    return Items(tree: self, cursor: node.kind == .sequence ? node.content : -1)
+    var items: [NodeID] = []
+    var cursor = node.kind == .sequence ? node.content : -1
+    while cursor >= 0, items.count < most {
+      items.append(NodeID(index: target(NodeID(index: cursor))))
+      cursor = nodes[cursor].next
+    }
+    return items
   }
 
   /// The ranges of nodes repeated by an alias or a merge key.
@@ -119,23 +122,6 @@
     var index = id.index
     while nodes[index].kind == .alias { index = nodes[index].content }
     return index
-  }
-
-  @usableFromInline package struct Items: Sequence, IteratorProtocol {
-    @usableFromInline let tree: SyntaxTree
-    @usableFromInline var cursor: Int32
-
-    @inlinable init(tree: SyntaxTree, cursor: Int32) {
-      self.tree = tree
-      self.cursor = cursor
-    }
-
-    @inlinable package mutating func next() -> NodeID? {
-      guard cursor >= 0 else { return nil }
-      let item = NodeID(index: tree.target(NodeID(index: cursor)))
-      cursor = tree.nodes[cursor].next
-      return item
-    }
   }
 
   @usableFromInline package struct Entries: Sequence, IteratorProtocol {

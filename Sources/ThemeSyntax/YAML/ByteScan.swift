@@ -2,10 +2,6 @@
 struct ByteScan {
   let bytes: [UInt8]
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
-
   func byte(_ offset: Int) -> UInt8 {
     bytes.indices.contains(offset) ? bytes[offset] : 0
   }

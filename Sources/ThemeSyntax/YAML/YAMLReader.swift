@@ -13,7 +13,7 @@ struct YAMLReader: ~Copyable {
 
   init(_ check: ByteCheck) {
     builder = TreeBuilder(check)
-    scan = ByteScan(check.bytes)
+    scan = ByteScan(bytes: check.bytes)
     contentStart = check.contentStart
     isASCII = check.isASCII
   }

@@ -39,19 +39,17 @@ struct ThemeLimitTests {
     #expect(lines == [ThemeLimits.names / 2 + 3])
   }
 
-  @Test("gradients past the limit are one error at the first of them")
+  @Test("ten thousand gradients are measured")
   func gradients() {
     let text =
       "appearances:\n"
-      + (0..<ThemeLimits.gradients + 2).map {
+      + (0..<10_000).map {
         "  a\($0): { toolbar: { backgroundGradient: [red, '#FF0000'] } }\n"
       }.joined()
     let source = SourceFile(path: "a.theme.yaml", text: text)
     let findings = lint([ThemeInput(source)]) { _ in .failure(LoadFailure("no such file")) }
       .diagnostics
-    #expect(findings.map(\.id) == ["too-many-names"])
-    let lines = findings.map { SourceMap(source).line(of: Int($0.range?.lower ?? 0)) }
-    #expect(lines == [ThemeLimits.gradients + 2])
+    #expect(findings.isEmpty)
   }
 
   @Test(

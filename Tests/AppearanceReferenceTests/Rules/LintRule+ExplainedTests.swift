@@ -24,8 +24,8 @@ import ThemeModel
   func parts() {
     for rule in LintRule.all {
       let text = rule.explained(width: 80)
-      #expect(text.contains("\nReports") == !rule.examples.triggering.isEmpty, "\(rule.id)")
-      #expect(text.contains("\nPasses") == !rule.examples.passing.isEmpty, "\(rule.id)")
+      #expect(text.contains("\nReports"), "\(rule.id)")
+      #expect(text.contains("\nPasses"), "\(rule.id)")
       #expect(text.contains("\nOptions:\n  ") == !rule.options.isEmpty, "\(rule.id)")
       for option in rule.options {
         #expect(text.contains("\n  \(option.name): "), "\(option.name)")

@@ -22,8 +22,8 @@ struct RulesJSONTests {
       #expect(listed.severity == rule.severity.rawValue)
       #expect(listed.summary == rule.summary && listed.explanation == rule.explanation)
       #expect(listed.options.map(\.name) == rule.options.map(\.name))
-      #expect(listed.triggering.map(\.theme) == rule.examples.triggering.map(\.text))
-      #expect(listed.passing.map(\.configuration) == rule.examples.passing.map(\.configuration))
+      #expect(listed.triggering.map(\.theme) == [rule.triggering.text])
+      #expect(listed.passing.map(\.configuration) == [rule.passing.configuration])
     }
   }
 }

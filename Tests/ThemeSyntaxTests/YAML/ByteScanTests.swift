@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Looks at the bytes around a place")
 struct ByteScanTests {
-  private func scan(_ text: String) -> ByteScan { ByteScan(Array(text.utf8)) }
+  private func scan(_ text: String) -> ByteScan { ByteScan(bytes: Array(text.utf8)) }
 
   @Test("lines begin and end at line ends of any kind, and offsets may be past the file")
   func lines() {
