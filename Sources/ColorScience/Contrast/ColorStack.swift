@@ -80,7 +80,8 @@ package struct ColorStack: Sendable, Hashable {
     // The components of a gray are equal, so that those of the two colors move together.
     let grays = ColorGradient([.black, .white])
     let ratio = { contrast(front, on: back.color, over: grays.color(at: $0)) }
-    return ContrastInterval(worst: grays.least(ratio).value, best: -grays.least { -ratio($0) }.value)
+    return ContrastInterval(
+      worst: grays.least(ratio).value, best: -grays.least { -ratio($0) }.value)
   }
 
   /// Number of blends to measure a translucent foreground.

@@ -5,16 +5,19 @@ import ThemeSyntax
 /// Names that become the same, or no, Swift identifier, file or token in the configured outputs.
 func collisions(in theme: ResolvedTheme, under configuration: Configuration) -> [Diagnostic] {
   let appearances = theme.appearances.lazy.map { appearance in
-    var named = SwiftNamed(appearance.name, appearance.symbol, at: appearance.range)
+    var named = SwiftNamed(
+      name: appearance.name, symbol: appearance.symbol, range: appearance.range)
     // Outputs prefix an appearance's symbol with words.
     named.key = SwiftName.capitalized(appearance.symbol)
     named.stem = SwiftName.lowerCamel(appearance.name)
     if case .inverse(let base, _) = appearance.kind { named.inverseOf = base }
     return named
   }
-  let colors = theme.palette.lazy.map { SwiftNamed($0.name, $0.symbol, at: $0.range) }
+  let colors = theme.palette.lazy.map {
+    SwiftNamed(name: $0.name, symbol: $0.symbol, range: $0.range)
+  }
   let roles = theme.roles.lazy.map {
-    SwiftNamed($0.name, SwiftName.lowerCamel($0.name), at: $0.range)
+    SwiftNamed(name: $0.name, symbol: SwiftName.lowerCamel($0.name), range: $0.range)
   }
   let diagnostics =
     collisions(of: "appearances", appearances) + collisions(of: "palette colors", colors)
@@ -28,19 +31,12 @@ private struct SwiftNamed {
   let name: String
   let symbol: String
   let range: SourceRange
-  var stem: String
-  /// The key that must be unique within a kind.
-  var key: String
+  /// nil if it is the symbol.
+  var stem: String?
+  /// Unique within a kind; nil if it is the symbol.
+  var key: String?
   /// The base appearance, if a rule made this inverse.
   var inverseOf: String?
-
-  init(_ name: String, _ symbol: String, at range: SourceRange) {
-    self.name = name
-    self.symbol = symbol
-    self.range = range
-    stem = symbol
-    key = symbol
-  }
 }
 
 private func collisions(
@@ -50,19 +46,20 @@ private func collisions(
   var first: [String: Int32] = [:]
   first.reserveCapacity(elements.count)
   for (index, element) in elements.enumerated() {
-    guard SwiftName.isUsable(element.stem) else {
+    guard SwiftName.isUsable(element.stem ?? element.symbol) else {
       diagnostics.add(
         "unusable-name", "a name needs a letter or digit to become a Swift identifier",
         at: element.range)
       continue
     }
-    if let other = first[element.key] {
+    let key = element.key ?? element.symbol
+    if let other = first[key] {
       diagnostics.add("name-collision", .error, at: element.range) {
         let other = elements[elements.index(elements.startIndex, offsetBy: Int(other))]
         return collision(of: kind, element, other)
       }
     } else {
-      first[element.key] = Int32(truncatingIfNeeded: index)
+      first[key] = Int32(truncatingIfNeeded: index)
     }
   }
   return diagnostics.all
@@ -84,7 +81,7 @@ private func collision(
   let names =
     element.name == other.name
     ? "two \(kind) named '\(element.name)'" : "\(kind) '\(other.name)' and '\(element.name)'"
-  let symbol = element.symbol == other.symbol ? element.symbol : element.key
+  let symbol = element.symbol == other.symbol ? element.symbol : element.key ?? ""
   return Diagnostic(
     "name-collision", "\(names) both become '\(symbol)' in Swift; rename one",
     at: element.range, notes: [Diagnostic.Note("'\(other.name)' is declared here", at: other.range)]
