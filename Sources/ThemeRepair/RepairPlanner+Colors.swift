@@ -43,8 +43,8 @@ extension RepairPlanner {
     guard case .literal = origin.end, scalar == origin.scalars.last else { return nil }
     let parts =
       splits[scalar]
-      ?? [false, true].compactMap { isDark in
-        nearest(to: color, meeting: demands(on: scalar, isDark: isDark)).first
+      ?? [VariantSet.light, .dark].compactMap {
+        nearest(to: color, meeting: demands(on: scalar, in: $0)).first
       }
     splits[scalar] = parts
     guard parts.count == 2, parts[0] != parts[1],
@@ -125,10 +125,7 @@ extension RepairPlanner {
     of scalar: SourceRange, in steps: Int, meeting demands: [Demand]
   ) -> Double? {
     if let known = opacities[scalar] { return known }
-    let cost = steps * demands.reduce(0) { $0 + $1.constraint.blends }
-    let alpha =
-      affords(cost)
-      ? leastAlpha(in: steps, meeting: demands.map { ($0.color, $0.constraint) }) : nil
+    let alpha = leastAlpha(in: steps, meeting: demands.map { ($0.color, $0.constraint) })
     opacities[scalar] = .some(alpha)
     return alpha
   }

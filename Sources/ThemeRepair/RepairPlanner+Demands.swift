@@ -9,41 +9,50 @@ struct Demand: Hashable {
   let constraint: ContrastConstraint
 }
 
+/// A requirement and the variants of its pairs.
+struct SeenDemand {
+  let demand: Demand
+  var variants = VariantSet()
+}
+
+/// The colors of a pair that decide its requirements.
+private struct Sides: Hashable {
+  let ink: Ink
+  let ground: Ground
+  let variant: Variant
+  let ratio: Double
+  let isFront: Bool
+}
+
 extension RepairPlanner {
-  /// The most blends for checking one color.
-  private static let mostBlends = 2_000
-
-  /// The requirements of a scalar's pairs, cached; nil if it is both sides of one, or over the
-  /// limit.
-  mutating func demands(on scalar: SourceRange) -> [Demand]? {
-    if let known = demands[scalar] { return known }
-    let found = findDemands(on: scalar)
-    demands[scalar] = .some(found)
-    return found
+  /// The requirements of a scalar's pairs in some variants, cached; nil if it is both sides of one.
+  mutating func demands(on scalar: SourceRange, in variants: VariantSet = .all) -> [Demand]? {
+    if demands[scalar] == nil { demands[scalar] = .some(findDemands(on: scalar)) }
+    let found = (demands[scalar] ?? nil)?.filter { !$0.variants.isDisjoint(with: variants) }
+    return found?.map(\.demand)
   }
 
-  func demands(on scalar: SourceRange, isDark: Bool) -> [Demand]? {
-    findDemands(on: scalar) { !$0.variants.isDisjoint(with: isDark ? .dark : .light) }
-  }
-
-  private func findDemands(
-    on scalar: SourceRange, where counts: (PairUse) -> Bool = { _ in true }
-  ) -> [Demand]? {
-    var seen: Set<Demand> = []
-    var demands: [Demand] = []
-    var blends = 0
-    for index in uses.byScalar[scalar] ?? [] {
-      let use = uses.all[index]
-      guard counts(use) else { continue }
+  private func findDemands(on scalar: SourceRange) -> [SeenDemand]? {
+    var places: [Sides: [Int]] = [:]
+    var indices: [Demand: Int] = [:]
+    var found: [SeenDemand] = []
+    for use in (uses.byScalar[scalar] ?? []).lazy.map({ uses.all[$0] }) {
       let isFront = use.front?.isSaid(by: scalar) ?? false
       if isFront, use.back?.isSaid(by: scalar) ?? false { return nil }
-      for demand in self.demands(of: use, onFront: isFront) where seen.insert(demand).inserted {
-        blends += demand.constraint.blends
-        guard blends <= Self.mostBlends else { return nil }
-        demands.append(demand)
+      let sides = Sides(
+        ink: use.pair.ink, ground: use.ground, variant: use.variant, ratio: use.ratio,
+        isFront: isFront)
+      if places[sides] == nil {
+        places[sides] = demands(of: use, onFront: isFront).map { demand in
+          if let known = indices[demand] { return known }
+          indices[demand] = found.count
+          found.append(SeenDemand(demand: demand))
+          return found.count - 1
+        }
       }
+      for index in places[sides] ?? [] { found[index].variants.formUnion(use.variants) }
     }
-    return demands
+    return found
   }
 
   /// The requirements on one side of a pair; `keepsAlpha` for a new color with the same alpha.

@@ -30,7 +30,7 @@ extension RepairPlanner {
     guard pairs.allSatisfy({ $0.variant.isDark == isDark }) else { return nil }
     let worst = meter.worstColors(
       of: use.pair.ink, on: use.ground, in: use.variant, colors: theme.colors)
-    let demands = demands(on: scalar, isDark: isDark)
+    let demands = demands(on: scalar, in: isDark ? .dark : .light)
     guard let literal = nearest(to: worst.front, meeting: demands).first else { return nil }
     let parts = isDark ? [".\(color.name)", literal.cssText] : [literal.cssText, ".\(color.name)"]
     let text = "light-dark(\(parts.joined(separator: ", ")))"

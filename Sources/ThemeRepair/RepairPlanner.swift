@@ -33,7 +33,7 @@ struct RepairPlanner {
   private var solutions: [Problem: Color?] = [:]
   /// Cached by range.
   var styles: [SourceRange: StyleChoice] = [:]
-  var demands: [SourceRange: [Demand]?] = [:]
+  var demands: [SourceRange: [SeenDemand]?] = [:]
   var tokenDemands: [SourceRange: [TokenDemand]] = [:]
   /// The lowest valid opacity, cached by scalar.
   var opacities: [SourceRange: Double?] = [:]
@@ -175,10 +175,7 @@ struct RepairPlanner {
   /// The nearest colors that meet all demands; colored ones first unless the color is gray.
   mutating func nearest(to color: Color, meeting demands: [Demand]?) -> [Color] {
     let constraints = (demands ?? []).map(\.constraint)
-    // Each constraint is measured for two colors and on the way to them.
-    guard !constraints.isEmpty, affords(50 * constraints.reduce(0) { $0 + $1.blends }) else {
-      return []
-    }
+    guard !constraints.isEmpty else { return [] }
     let found = nearestColors(to: color, meeting: constraints)
     let isLike = { (other: Color) in other.isNearGray == color.isNearGray }
     return found.filter(isLike) + found.filter { !isLike($0) }

@@ -170,7 +170,8 @@ def layers(look, variant, era):
     if look.is_left or word in ["transparent", "none"]:
         return content(look, variant, True)
     if look.place == "copy":
-        paint = whole.get("barTintColor") or whole.get("backgroundColor")
+        # A copy has no gradient.
+        paint = whole.get("barTintColor") or whole.get("backgroundColor") or whole.get(UNDER)
         if paint:
             return content(look, variant, False).under(paint.values[theme])
         if era == "ios26" or whole.get("style") == "black" or whole.get("isTranslucent") is False:
@@ -211,8 +212,8 @@ def top(look, era):
     if look.is_left or whole.get("background") in ["transparent", "none"]:
         return "backdrop", False
     if look.place == "copy":
-        paint = next((key for key in ["barTintColor", "backgroundColor"] if key in whole), None)
-        return (paint, True) if paint else ("system", False)
+        paint = next((key for key in ["barTintColor", "backgroundColor", UNDER] if key in whole), None)
+        return ("backgroundColor" if paint == UNDER else paint, True) if paint else ("system", False)
     for key in ["backgroundImage", "backgroundGradient", "backgroundColor"]:
         if key in whole:
             return key, True
