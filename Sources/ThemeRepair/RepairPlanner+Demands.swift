@@ -42,15 +42,17 @@ extension RepairPlanner {
       let sides = Sides(
         ink: use.pair.ink, ground: use.ground, variant: use.variant, ratio: use.ratio,
         isFront: isFront)
-      if places[sides] == nil {
-        places[sides] = demands(of: use, onFront: isFront).map { demand in
+      var own = places[sides] ?? []
+      if own.isEmpty {
+        own = demands(of: use, onFront: isFront).map { demand in
           if let known = indices[demand] { return known }
           indices[demand] = found.count
           found.append(SeenDemand(demand: demand))
           return found.count - 1
         }
+        places[sides] = own
       }
-      for index in places[sides] ?? [] { found[index].variants.formUnion(use.variants) }
+      for index in own { found[index].variants.formUnion(use.variants) }
     }
     return found
   }
