@@ -79,8 +79,7 @@ package struct Installations: Sendable {
   private func showsAll(of appearance: ResolvedAppearance, by installer: Installer) -> Bool {
     let output = installer.output
     let isPlain =
-      output.isPlainWithoutStyle && appearance.interfaceStyle == .unspecified
-      && runtimeColors == nil
+      output.plainStyles.contains(appearance.interfaceStyle) && runtimeColors == nil
     guard output.installs == nil || isPlain else { return false }
     return BarKind.allCases.allSatisfy { kind in
       appearance.bars[kind].settings.isEmpty

@@ -13,7 +13,7 @@ extension Output {
       // A navigation item has no interface style: its bar may have another.
       let items = subject.carried.with(only: .navigationBar)
       return [bars, Installation(items, FixedStyles(all: .unspecified))]
-    }, isPlainWithoutStyle: true,
+    }, plainStyles: [.unspecified],
     writer: .swift { file in
       let context = file.context
       let targets = BarKind.allCases.map { BarTarget($0, context) }

@@ -67,8 +67,8 @@ package struct Output: Sendable {
   package var followsStyles: @Sendable (Configuration.Runtime) -> Bool = { _ in true }
   /// The objects with an appearance; nil for one object in the appearance's interface style.
   package var installs: (@Sendable (Installation.Subject) -> [Installation])?
-  /// True if an appearance without an interface style looks as the theme writes it.
-  var isPlainWithoutStyle = false
+  /// The interface styles of appearances that look as the theme writes them.
+  var plainStyles: [InterfaceStyle] = []
   /// True if it exports a palette color by name.
   package var exports: @Sendable (NamedColor, ResolvedTheme) -> Bool = { _, _ in false }
   let writer: Writer

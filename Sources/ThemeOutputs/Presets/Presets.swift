@@ -18,7 +18,7 @@ extension Output {
     },
     hasObjects: { $0 == .appearanceKit },
     followsStyles: { $0 == .appearanceKit },
-    installs: { [Installation(ofPresets: $0)] }, isPlainWithoutStyle: true,
+    installs: { [Installation(ofPresets: $0)] }, plainStyles: InterfaceStyle.allCases,
     writer: .swift { file in
       if file.runtime == .appearanceKit { file.isolation = "nonisolated " }
       file.write(imports: file.runtime.imports + [.used("UIKit")]) { file in
