@@ -116,11 +116,11 @@ extension Installations.Installer {
 extension Installation {
   /// Returns whether both look the same.
   fileprivate func isSame(as other: Installation) -> Bool {
-    styles == other.styles && hasBars(of: other)
+    styles == other.styles && hasSameBars(as: other)
   }
 
-  /// Returns whether both look the same in the same styles.
-  package func hasBars(of other: Installation) -> Bool {
+  /// Returns whether bars and status bars are equal.
+  package func hasSameBars(as other: Installation) -> Bool {
     let (own, others) = (appearance, other.appearance)
     return BarKind.allCases.allSatisfy {
       own.bars[$0] == others.bars[$0] && schemes?[$0] == other.schemes?[$0]
@@ -131,7 +131,7 @@ extension Installation {
 }
 
 extension ResolvedBar {
-  /// Returns whether the bar or one of its states has one of some properties.
+  /// Returns whether the bar or a state sets any of them.
   package func has(anyOf properties: BarPropertySet) -> Bool {
     settings.contains { setting in
       if properties.contains(setting.property) { return true }

@@ -10,13 +10,13 @@ struct Demand: Hashable {
 }
 
 /// A requirement and the variants of its pairs.
-struct SeenDemand {
+struct VariantDemand {
   let demand: Demand
   var variants = VariantSet()
 }
 
-/// The colors of a pair that decide its requirements.
-private struct Sides: Hashable {
+/// The values that determine a pair's requirements.
+private struct DemandKey: Hashable {
   let ink: Ink
   let ground: Ground
   let variant: Variant
@@ -25,32 +25,32 @@ private struct Sides: Hashable {
 }
 
 extension RepairPlanner {
-  /// The requirements of a scalar's pairs in some variants, cached; nil if it is both sides of one.
+  /// The cached requirements on a scalar in some variants; nil if a pair has it on both sides.
   mutating func demands(on scalar: SourceRange, in variants: VariantSet = .all) -> [Demand]? {
     if demands[scalar] == nil { demands[scalar] = .some(findDemands(on: scalar)) }
     let found = (demands[scalar] ?? nil)?.filter { !$0.variants.isDisjoint(with: variants) }
     return found?.map(\.demand)
   }
 
-  private func findDemands(on scalar: SourceRange) -> [SeenDemand]? {
-    var places: [Sides: [Int]] = [:]
+  private func findDemands(on scalar: SourceRange) -> [VariantDemand]? {
+    var cached: [DemandKey: [Int]] = [:]
     var indices: [Demand: Int] = [:]
-    var found: [SeenDemand] = []
+    var found: [VariantDemand] = []
     for use in (uses.byScalar[scalar] ?? []).lazy.map({ uses.all[$0] }) {
       let isFront = use.front?.isSaid(by: scalar) ?? false
       if isFront, use.back?.isSaid(by: scalar) ?? false { return nil }
-      let sides = Sides(
+      let key = DemandKey(
         ink: use.pair.ink, ground: use.ground, variant: use.variant, ratio: use.ratio,
         isFront: isFront)
-      var own = places[sides] ?? []
+      var own = cached[key] ?? []
       if own.isEmpty {
         own = demands(of: use, onFront: isFront).map { demand in
           if let known = indices[demand] { return known }
           indices[demand] = found.count
-          found.append(SeenDemand(demand: demand))
+          found.append(VariantDemand(demand: demand))
           return found.count - 1
         }
-        places[sides] = own
+        cached[key] = own
       }
       for index in own { found[index].variants.formUnion(use.variants) }
     }

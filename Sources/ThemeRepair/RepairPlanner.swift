@@ -33,7 +33,7 @@ struct RepairPlanner {
   private var solutions: [Problem: Color?] = [:]
   /// Cached by range.
   var styles: [SourceRange: StyleChoice] = [:]
-  var demands: [SourceRange: [SeenDemand]?] = [:]
+  var demands: [SourceRange: [VariantDemand]?] = [:]
   var tokenDemands: [SourceRange: [TokenDemand]] = [:]
   /// The lowest valid opacity, cached by scalar.
   var opacities: [SourceRange: Double?] = [:]

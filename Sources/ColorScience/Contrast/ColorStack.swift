@@ -77,7 +77,7 @@ package struct ColorStack: Sendable, Hashable {
     guard case .grays = behind, front.alpha < 1, back.color.alpha < 1 else {
       return contrastInterval(front, on: back.color, over: back.backdrops)
     }
-    // The components of a gray are equal, so that those of the two colors move together.
+    // A gray has equal components, so both colors vary along one line.
     let grays = ColorGradient([.black, .white])
     let ratio = { contrast(front, on: back.color, over: grays.color(at: $0)) }
     return ContrastInterval(

@@ -10,7 +10,7 @@ struct CatalogDevices {
     let named: TokenDevice
   }
 
-  /// The largest number of different traits.
+  /// The largest number of different combinations of traits, besides none.
   static let most = 16
 
   /// Those that draw something else than an iPhone with a wide screen in some variant.
@@ -35,7 +35,7 @@ struct CatalogDevices {
     groups = members.dropFirst().map { Group(device: $0[0], named: TokenDevice($0)) }
   }
 
-  /// Every device that an entry may be for, an iPhone with a wide screen first.
+  /// Every device that an entry may target, an iPhone with Display P3 first.
   private mutating func devices(of colors: [CatalogColor]) -> [CatalogDevice] {
     var traits = [""]
     for entry in colors.lazy.flatMap(\.entries) where !traits.contains(entry.slot.traits) {

@@ -42,8 +42,8 @@ extension TokenReader {
     files.report(
       "token-catalog", .warning,
       at: catalogColors.lazy.flatMap(\.entries).first { !$0.slot.traits.isEmpty }?.place,
-      "color sets have locales, subtypes and the like for more than \(CatalogDevices.most) kinds of "
-        + "devices; the others are not measured")
+      "color sets have more than \(CatalogDevices.most) combinations of traits such as locale or subtype; "
+        + "further ones are not measured")
   }
 }
 

@@ -21,7 +21,7 @@ struct CatalogColor {
     var idiom: CatalogDevice.Idiom?
     /// True for screens with Display P3; other entries are for all screens.
     var isWide = false
-    /// The other traits in a sentence, empty for none.
+    /// The other traits, such as "locale ar"; empty if none.
     var traits = ""
   }
 
@@ -91,7 +91,7 @@ extension CatalogColor.Slot {
   /// The earlier numbers decide; less is nearer.
   fileprivate typealias Rank = (appearance: Int, idiom: Int, traits: Int, gamut: Int)
 
-  /// The distance of an entry from a variant on a device, nil where it is for others.
+  /// The distance of an entry from a variant on a device, nil if it does not apply.
   fileprivate func rank(_ variant: Variant, on device: CatalogDevice) -> Rank? {
     let isHigh = variant == .lightHighContrast || variant == .darkHighContrast
     guard luminosity == .any || (luminosity == .dark) == variant.isDark, isHigh || !isHighContrast,

@@ -1,18 +1,17 @@
 /// A device, as far as entries of color sets distinguish it.
 struct CatalogDevice: Equatable {
-  /// The other idioms belong to apps of other systems, to Mac Catalyst, and to CarPlay, whose bars the system
-  /// draws.
+  /// The measured idioms; others are for other systems, Mac Catalyst or CarPlay.
   enum Idiom: String, CaseIterable {
     case iphone = "iPhone"
     case ipad = "iPad"
   }
 
   let idiom: Idiom
-  /// The traits of entries that are for this device, empty for none.
+  /// The traits that an entry must match; empty if none.
   var traits = ""
   var isWide = true
 
-  /// The devices with a wide screen, the one whose colors are values first.
+  /// The devices with Display P3; the first supplies the compiled values.
   static let all = Idiom.allCases.map { CatalogDevice(idiom: $0) }
 
   var name: String { idiom.rawValue + (traits.isEmpty ? "" : " (\(traits))") }

@@ -118,9 +118,9 @@ extension NodeParser {
   mutating func reportComponents(_ node: NodeID) -> Bool {
     guard let found = components(node) else { return false }
     let range = tree.range(node)
-    // A replaced block has its own line and indentation.
+    // A block gets no fix, as it spans lines.
     let color = tree.isFlow(node) ? found.color : nil
-    // A node larger than a scalar may contain comments.
+    // Not automatic, as the node may contain comments.
     let fixIt = color.map {
       Diagnostic.FixIt("write \"\($0)\"", replace: range, with: "\"\($0)\"", isAutomatic: false)
     }

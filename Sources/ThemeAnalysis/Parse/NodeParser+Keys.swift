@@ -108,8 +108,7 @@ extension NodeParser {
 // MARK: - Keys in the wrong place
 
 extension NodeParser {
-  /// Reports a configuration file in place of a theme, instead of each of its keys; false for other
-  /// files.
+  /// Reports a configuration file in place of a theme once, not key by key; false if it is one.
   mutating func reportOtherFile() -> Bool {
     let keys = tree.entries(tree.root).map(\.key)
     let (names, own) = (Set(Section.configuration.names), Set(Section.theme.names))

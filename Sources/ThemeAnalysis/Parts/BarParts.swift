@@ -7,12 +7,12 @@ import ThemeSyntax
 ///
 /// The only place that decides which color stands on which; Docs/Parts.md has the table.
 final class BarParts {
-  /// The same for all parts of an installation.
+  /// Values shared by all parts of an installation.
   final class Context {
     let installation: Installation
     let configuration: Configuration
     let colors: ColorTable
-    // Copies, since the installation is large.
+    // Copied, because the installation is large.
     let range: SourceRange
     let variants: VariantSet
 
@@ -148,7 +148,7 @@ final class BarParts {
       at: color.range, on: background, needs: needs)
   }
 
-  /// Adds a part; `isDark` limits it to screens of one interface style, or to a scheme while it is that.
+  /// Adds a part; `isDark` limits it to dark or light screens, or to that side of `scheme`.
   func add(
     _ rule: String, _ title: String, _ ink: Ink, _ foreground: PairForeground,
     at range: SourceRange, on background: Background, needs: Requirement,

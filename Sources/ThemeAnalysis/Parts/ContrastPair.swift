@@ -4,7 +4,7 @@ package import ThemeSyntax
 
 /// A foreground on a background, and the contrast that it needs.
 ///
-/// A class, since a theme has thousands that are handed on.
+/// A class, because copies of a struct would count references.
 package final class ContrastPair: Sendable {
   package let rule: String
   /// For messages: "tint".
@@ -17,16 +17,16 @@ package final class ContrastPair: Sendable {
   package let backgroundRange: SourceRange
   /// The ranges of the background's theme colors.
   package let backgroundSources: [SourceRange]
-  /// The styles that change a color.
+  /// The styles that the colors depend on.
   let reads: ReadStyles
-  /// The scheme of SwiftUI that shows the pair while it is dark, or light.
+  /// The color scheme of SwiftUI that shows the pair; nil elsewhere.
   let scheme: BarScheme?
-  /// The interface style of the screens, or the scheme, that shows the pair; nil for both.
+  /// True for dark screens, or a dark `scheme`; nil for light and dark.
   let isDark: Bool?
   package let required: Double
   /// The lowest ratio without a warning; at least `required`.
   package let advised: Double
-  /// Until the styles of an installation are known, those of the appearance.
+  /// The appearance's variants until `seen(in:)` narrows them.
   package let variants: VariantSet
   /// The outputs with this pair if others differ; empty for the pair as written.
   package let outputs: [String]
@@ -56,7 +56,7 @@ package final class ContrastPair: Sendable {
     self.outputs = outputs
   }
 
-  /// The pair with another value for some of these.
+  /// A copy with the given values replaced.
   func with(
     _ knowledge: BackgroundKnowledge? = nil, in variants: VariantSet? = nil,
     outputs: [String]? = nil
@@ -129,10 +129,10 @@ struct ReadStyles: OptionSet {
 }
 
 extension ContrastPair {
-  /// True if it is the same in all styles.
+  /// True if it is the same in every style.
   var isAnyStyles: Bool { reads.isEmpty && isDark == nil }
 
-  /// The pair in the styles of an installation, in the variants that show it; nil if none does.
+  /// The pair with an installation's styles and visible variants; nil if there is none.
   func seen(in installation: Installation) -> ContrastPair? {
     guard !isAnyStyles else { return self }
     let styles = installation.styles

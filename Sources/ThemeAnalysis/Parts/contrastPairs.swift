@@ -30,7 +30,7 @@ private func contrastPairs(
   for (installation, outputs) in all {
     // A color may be opaque in one style only.
     let isSame =
-      installation.hasBars(of: plain)
+      installation.hasSameBars(as: plain)
       && (installation.styles.theme == plain.styles.theme || !colors.hasTranslucent)
     let shown = isSame ? parts : installation.pairs(hiding, colors, under: configuration)
     for (index, part) in shown.enumerated() {
@@ -65,7 +65,7 @@ private func contrastPairs(
 }
 
 extension Installation {
-  /// The pairs on the iOS versions of the deployment range in any style, without duplicates.
+  /// The unique pairs on all supported iOS versions, before styles are resolved.
   fileprivate func pairs(
     _ hiding: HiddenBars, _ colors: ColorTable, under configuration: Configuration
   ) -> [ContrastPair] {

@@ -43,7 +43,7 @@ extension ThemeResolver {
     }
   }
 
-  /// Without an explicit inverse, light and dark are exchanged.
+  /// An inverse defaults to light and dark swapped.
   mutating func roles() -> [ResolvedRole] {
     document.roles.compactMap { written in
       guard let source = written.color,

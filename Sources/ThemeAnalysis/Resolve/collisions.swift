@@ -31,9 +31,9 @@ private struct SwiftNamed {
   let name: String
   let symbol: String
   let range: SourceRange
-  /// nil if it is the symbol.
+  /// Defaults to the symbol.
   var stem: String?
-  /// Unique within a kind; nil if it is the symbol.
+  /// Unique within a kind; defaults to the symbol.
   var key: String?
   /// The base appearance, if a rule made this inverse.
   var inverseOf: String?

@@ -98,7 +98,7 @@
     return count
   }
 
-  /// In the order of the file, so many at most; empty for other kinds.
+  /// The first `most` items in the order of the file; empty for other kinds.
   package func items(_ id: NodeID, most: Int = .max) -> [NodeID] {
     let node = nodes[target(id)]
     var items: [NodeID] = []
