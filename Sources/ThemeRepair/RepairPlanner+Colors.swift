@@ -125,7 +125,9 @@ extension RepairPlanner {
     of scalar: SourceRange, in steps: Int, meeting demands: [Demand]
   ) -> Double? {
     if let known = opacities[scalar] { return known }
-    let alpha = leastAlpha(in: steps, meeting: demands.map { ($0.color, $0.constraint) })
+    let alpha =
+      affords(steps * demands.reduce(0) { $0 + $1.constraint.blends })
+      ? leastAlpha(in: steps, meeting: demands.map { ($0.color, $0.constraint) }) : nil
     opacities[scalar] = .some(alpha)
     return alpha
   }

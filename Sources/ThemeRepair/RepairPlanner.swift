@@ -175,7 +175,9 @@ struct RepairPlanner {
   /// The nearest colors that meet all demands; colored ones first unless the color is gray.
   mutating func nearest(to color: Color, meeting demands: [Demand]?) -> [Color] {
     let constraints = (demands ?? []).map(\.constraint)
-    guard !constraints.isEmpty else { return [] }
+    guard !constraints.isEmpty, affords(50 * constraints.reduce(0) { $0 + $1.blends }) else {
+      return []
+    }
     let found = nearestColors(to: color, meeting: constraints)
     let isLike = { (other: Color) in other.isNearGray == color.isNearGray }
     return found.filter(isLike) + found.filter { !isLike($0) }
