@@ -10,8 +10,7 @@ package struct Installations: Sendable {
     let written: Bars<Set<String>?>
   }
 
-  private var installers: [Installer] = []
-  private var shown: [String: [(installation: Installation, outputs: [Output])]] = [:]
+  private let installers: [Installer]
   package let colors: ColorTable
   private let runtimeColors: RuntimeColors?
   private let setsLargeTitles: Bool
@@ -22,7 +21,7 @@ package struct Installations: Sendable {
     let outputs = Output.all.filter {
       $0.mechanism != nil && configuration.outputs.contains($0.id)
     }
-    let installers = outputs.map { output in
+    installers = outputs.map { output in
       var omitted = Bars(all: BarPropertySet())
       var written = Bars<Set<String>?>(all: nil)
       for kind in BarKind.allCases {
@@ -44,20 +43,12 @@ package struct Installations: Sendable {
     }
     deploymentTarget = configuration.deploymentTarget
     themed = outputs.contains { $0.id == Output.colorTheme.id } ? ThemedAppearances(theme) : nil
-    self.installers = installers
-    for appearance in theme.appearances { shown[appearance.symbol] = all(showing: appearance) }
   }
 
   /// The installations with their outputs; empty if no output styles the appearance, nil if all
   /// show it as written.
   package func all(
     of appearance: ResolvedAppearance
-  ) -> [(installation: Installation, outputs: [Output])]? {
-    shown[appearance.symbol]
-  }
-
-  private func all(
-    showing appearance: ResolvedAppearance
   ) -> [(installation: Installation, outputs: [Output])]? {
     guard !installers.allSatisfy({ showsAll(of: appearance, by: $0) }) else { return nil }
     var all: [(installation: Installation, outputs: [Output])] = []
