@@ -27,8 +27,7 @@ extension RepairPlanner {
     guard !demands.isEmpty, affords(blends * (tokens?.tokens.count ?? 0)) else { return nil }
     for candidate in nearestTokens(to: current, use.variant, meeting: demands) {
       let writing = Repair.Writing.word("{\(candidate.path)}")
-      let color = candidate.variants.map { ResolvedColor($0) }
-      if var repair = repair(scalar, writing, color: color, on: side) {
+      if var repair = repair(scalar, writing, color: ResolvedColor(candidate), on: side) {
         repair.keepsGroup = candidate.group == current.group
         return repair
       }

@@ -141,7 +141,7 @@ package struct ContrastMeter: Sendable {
     if !followsUIKit {
       shown = shown.prefix(1)
     }
-    return colors.views(of: ids).flatMap { colors in
+    return (ground.styles.areLiterals ? [colors] : colors.views(of: ids)).flatMap { colors in
       shown.map {
         Display(variant: variant, generation: $0, colors: colors, styles: ground.styles)
       }

@@ -13,7 +13,8 @@ struct LintContext {
   let configuration: Configuration
   let highContrast: HighContrastCheck
   let pairs: [ContrastPair]
-  let memberPairs: [[ContrastPair]]
+  /// Of each member.
+  let memberReports: [(report: ContrastReport, measured: [MeasuredPair])]
 }
 
 /// Screens that show sRGB only, such as those of an iPad (8th generation) and an iPhone SE.

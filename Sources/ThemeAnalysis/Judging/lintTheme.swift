@@ -40,7 +40,8 @@ package func lintTheme(
       appearance: appearance, members: appearance.members.map { theme.appearances[$0] },
       colors: theme.colors, tokens: theme.tokens, meter: meter,
       narrowScreens: narrowScreens, configuration: configuration,
-      highContrast: highContrast, pairs: own, memberPairs: appearance.members.map { pairs[$0] })
+      highContrast: highContrast, pairs: own,
+      memberReports: appearance.members.map { (report.contrast[$0], measured[$0]) })
     let (contrast, found) = context.contrast(&judged, &regressions, &reach, &causes)
     report.contrast.append(contrast)
     measured.append(found)

@@ -2,14 +2,15 @@ import ColorScience
 import ThemeModel
 
 extension LintContext {
-  /// The entries of a dynamic appearance without variants in which the member's own pair is judged.
+  /// The entries of a dynamic appearance without variants in which the member's own pair is as bad, which is judged.
   func withoutMemberPairs(
     _ pair: ContrastPair, _ entries: ArraySlice<ContrastEntry>
   ) -> ArraySlice<ContrastEntry> {
     guard !members.isEmpty else { return entries }
     var own = entries
     for index in own.indices {
-      for variant in own[index].variants.members where memberPair(pair, in: variant) != nil {
+      let entry = own[index]
+      for variant in entry.variants.members where memberPair(pair, entry, in: variant) != nil {
         own[index].variants.remove(VariantSet(variant))
       }
     }
@@ -25,7 +26,7 @@ extension LintContext {
     guard !members.isEmpty, entry.verdict != .pass else { return false }
     return entry.variants.members.allSatisfy { variant in
       let member = members[Int(variant.rawValue)]
-      guard let own = memberPair(pair, in: variant) else { return false }
+      guard let own = memberPair(pair, entry, in: variant) else { return false }
       var (id, place) = (pair.rule, own.foregroundRange)
       if member.isInverse {
         (id, place) = (LintRule.inverseUnreadable.id, member.range)
@@ -40,15 +41,21 @@ extension LintContext {
     }
   }
 
-  private func memberPair(_ pair: ContrastPair, in variant: Variant) -> ContrastPair? {
+  /// The same pair of the member in a variant, if its contrast is as low; nil if the dynamic appearance alone has it,
+  /// as with a color of a catalog that is another one on some devices.
+  private func memberPair(
+    _ pair: ContrastPair, _ entry: ContrastEntry, in variant: Variant
+  ) -> ContrastPair? {
     guard !members.isEmpty else { return nil }
-    let member = members[Int(variant.rawValue)]
-    guard member.variants.contains(VariantSet(variant)) else { return nil }
-    return memberPairs[Int(variant.rawValue)].first { other in
-      other.background == pair.background && other.ground != nil
-        && other.foreground == pair.foreground && other.outputs == pair.outputs
-        && other.variants.contains(VariantSet(variant))
-        && (other.rule == pair.rule || other.ink == pair.ink)
-    }
+    guard members[Int(variant.rawValue)].variants.contains(VariantSet(variant)) else { return nil }
+    let (report, measured) = memberReports[Int(variant.rawValue)]
+    return measured.first { found in
+      let other = found.pair
+      return other.background == pair.background && other.foreground == pair.foreground
+        && other.outputs == pair.outputs && (other.rule == pair.rule || other.ink == pair.ink)
+        && report.entries[found.entries].contains {
+          $0.variants.contains(VariantSet(variant)) && $0.worst <= entry.worst
+        }
+    }?.pair
   }
 }

@@ -18,7 +18,7 @@ extension LintContext {
         return []
       }
       let token = tokens[found.index].token
-      let place = device.flatMap { name in
+      let place = (colors[id].elsewhere.isEmpty ? nil : device).flatMap { name in
         token.elsewhere.first { colors.devices[$0.device] == name }?.places.value(in: found.variant)
       }
       guard let device, let place else { return notes(on: token, in: found.variant) }

@@ -94,9 +94,7 @@ package final class Recoloring {
     }
   }
 
-  private func combined(_ members: [ColorID]) -> ColorID {
-    colors.add(ResolvedColor(ColorVariants { colors[members[Int($0.rawValue)], $0] }))
-  }
+  private func combined(_ members: [ColorID]) -> ColorID { colors.add(colors.combined(members)) }
 }
 
 extension Color {

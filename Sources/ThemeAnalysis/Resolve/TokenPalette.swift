@@ -67,7 +67,7 @@ extension ColorResolver {
 
   private mutating func color(of token: Token, at range: SourceRange) -> ColorID? {
     if let known = tokens.use(of: token.path) { return known.used.color }
-    guard let variants = token.variants else {
+    guard let color = ResolvedColor(token) else {
       let names = Variant.allCases.filter { token.colors[$0] != nil }.map(\.name)
       diagnostics.add(
         "undefined-reference",
@@ -75,9 +75,7 @@ extension ColorResolver {
         notes: [Diagnostic.Note("it is here", at: token.range)])
       return nil
     }
-    var elsewhere: [Int: ColorVariants] = [:]
-    for other in token.elsewhere { elsewhere[other.device] = other.variants }
-    let id = table.add(ResolvedColor(variants, elsewhere: elsewhere))
+    let id = table.add(color)
     table.note(.token(tokens.note(UsedToken(token, color: id, range: range))), of: id)
     return id
   }

@@ -34,7 +34,7 @@ func resolveTheme(
     appearances: resolver.appearances, roles: roles, screens: screens)
   theme.tokens = resolver.colors.tokens.used
   theme.runtimeColors = resolver.runtimeColors
-  let found = tokens.map { tokenFindings($0, used: theme.tokens, configuration) } ?? []
+  let found = tokens.map { tokenFindings($0, in: theme, configuration) } ?? []
   var diagnostics =
     found + resolver.colors.tokens.findings + resolver.colors.diagnostics.all
     + resolver.diagnostics.all

@@ -2,16 +2,36 @@ import ColorScience
 import DesignTokens
 import OutputText
 import ThemeModel
+import ThemeOutputs
 import ThemeSyntax
 
 /// Findings of the rules on design tokens: invalid notation, deprecated tokens in use, and declared
 /// pairs.
 func tokenFindings(
-  _ system: TokenSystem, used: [UsedToken], _ configuration: Configuration
+  _ system: TokenSystem, in theme: ResolvedTheme, _ configuration: Configuration
 ) -> [Diagnostic] {
-  system.deviations.map(\.finding) + used.compactMap { $0.deprecated(in: system) }
-    + used.compactMap(\.outOfGamut) + used.compactMap { $0.oneForAll(in: system) }
+  let used = theme.tokens
+  return system.deviations.map(\.finding) + used.compactMap { $0.deprecated(in: system) }
+    + used.compactMap(\.outOfGamut) + lostColors(system, theme, configuration)
     + pairFindings(system, configuration)
+}
+
+/// Reports tokens that a catalog gives several colors by device, of which the generated Swift has one.
+private func lostColors(
+  _ system: TokenSystem, _ theme: ResolvedTheme, _ configuration: Configuration
+) -> [Diagnostic] {
+  guard !system.devices.isEmpty else { return [] }
+  let inputs = theme.colors.tokensMadeEqual
+  let isSplit = configuration.outputs.contains(Output.colorTheme.id)
+  return theme.tokens.enumerated().compactMap { index, used in
+    guard used.token.assetName != nil else {
+      return used.oneForAll(in: system, "the generated Swift", "; write 'as: names' with the catalog")
+    }
+    guard inputs.contains(index) else {
+      return isSplit ? used.oneForAll(in: system, "'colorTheme'") : nil
+    }
+    return used.oneForAll(in: system, "a mapping, function, inverse or dynamic appearance made of it")
+  }
 }
 
 extension Deviation {
@@ -45,18 +65,18 @@ extension UsedToken {
       fixIts: [fixIt])
   }
 
-  /// Reports one value for all devices if the catalog has several.
-  fileprivate func oneForAll(in system: TokenSystem) -> Diagnostic? {
-    guard token.assetName == nil,
-      let other = token.elsewhere.first(where: { !system.devices[$0.device].isScreen }),
-      let place = other.places.first
+  fileprivate func oneForAll(
+    in system: TokenSystem, _ place: String, _ advice: String = ""
+  ) -> Diagnostic? {
+    guard let other = token.elsewhere.first(where: { !system.devices[$0.device].isScreen }),
+      let range = other.places.first
     else { return nil }
     let name = system.devices[other.device].name
     return Diagnostic(
       "token-catalog", .warning,
-      "token '\(shortened(token.path))' is another color on \(name), where the generated Swift has the one of "
-        + "an iPhone; write 'as: names' with the catalog", at: range,
-      notes: [Diagnostic.Note("the color on \(name) is set here", at: place)])
+      "token '\(shortened(token.path))' is another color on \(name), where \(place) has the one of an iPhone"
+        + advice, at: self.range,
+      notes: [Diagnostic.Note("the color on \(name) is set here", at: range)])
   }
 
   fileprivate var outOfGamut: Diagnostic? {

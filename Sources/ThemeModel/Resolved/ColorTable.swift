@@ -42,6 +42,19 @@ package enum ColorStep: Sendable {
   case inverted(ColorID, by: InverseRule, isRounded: Bool)
 }
 
+extension ColorStep {
+  /// The colors that another one is made of.
+  fileprivate var inputs: [ColorID] {
+    switch self {
+    case .said, .token: []
+    case .adaptive(let members, _): members.map(\.value)
+    case .combined(let members): members
+    case .member(let color, _), .inverted(let color, _, _): [color]
+    case .computed(let inputs, _): inputs.map(\.color)
+    }
+  }
+}
+
 package struct ColorInput: Sendable, Hashable {
   package let color: ColorID
   /// The member that is taken of it, nil for all of it.
@@ -247,19 +260,23 @@ extension ColorTable {
   /// nil for an iPhone with a wide screen.
   package var deviceName: String? { device.map { devices[$0] } }
 
-  /// The color that has that of another one in each variant, on every device; the others are in the order of
-  /// `Variant`.
+  /// The color that has that of another one in each variant, in the order of `Variant`: a value in generated code, which
+  /// is the same on every device.
   package func combined(_ colors: [ColorID]) -> ResolvedColor {
-    let variants = { (table: ColorTable) in
-      ColorVariants(
-        light: table[colors[0], .light], dark: table[colors[1], .dark],
-        lightHighContrast: table[colors[2], .lightHighContrast],
-        darkHighContrast: table[colors[3], .darkHighContrast])
+    ResolvedColor(ColorVariants { self[colors[Int($0.rawValue)], $0] })
+  }
+
+  /// The design tokens, as indices, that are other colors on other devices and lose them, as a color is made of them.
+  package var tokensMadeEqual: Set<Int> {
+    var tokens: Set<Int> = []
+    guard !devices.isEmpty else { return tokens }
+    for step in steps.values {
+      for id in step.inputs where !self[id].elsewhere.isEmpty {
+        var origin = id
+        while case .said(_, let color)? = self.step(origin) { origin = color }
+        if case .token(let index)? = self.step(origin) { tokens.insert(index) }
+      }
     }
-    var elsewhere: [Int: ColorVariants] = [:]
-    for view in views(of: colors) {
-      if let device = view.device { elsewhere[device] = variants(view) }
-    }
-    return ResolvedColor(variants(self), elsewhere: elsewhere)
+    return tokens
   }
 }

@@ -82,6 +82,16 @@ package struct UsedToken: Sendable {
   }
 }
 
+extension ResolvedColor {
+  /// The color of a token; nil without a light one. Only a color that the app looks up differs by device.
+  package init?(_ token: Token) {
+    guard let variants = token.variants else { return nil }
+    let others = token.assetName == nil ? [] : token.elsewhere
+    let elsewhere = others.compactMap { other in other.variants.map { (other.device, $0) } }
+    self.init(variants, elsewhere: Dictionary(uniqueKeysWithValues: elsewhere))
+  }
+}
+
 package struct NamedColor: Sendable {
   /// Nested names are joined by dots.
   package var name: String

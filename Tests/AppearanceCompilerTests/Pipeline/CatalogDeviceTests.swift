@@ -21,6 +21,29 @@ struct CatalogDeviceTests {
   private static let light =
     "\"appearances\": [{ \"appearance\": \"luminosity\", \"value\": \"light\" }]"
 
+  /// The findings of a theme over catalogs: their sets' entries by path.
+  private func findings(
+    _ theme: String, over sets: KeyValuePairs<String, [String]>,
+    outputs: [String] = ["presets", "manifest"]
+  ) -> [Diagnostic] {
+    var files: [String: String] = [:]
+    for (path, entries) in sets {
+      let folder = path.split(separator: "/")
+      files["\(folder[0])/", default: ""] += "\(folder[1])/\n"
+      files["\(path)/Contents.json"] =
+        "{ \"colors\": [\(entries.map { "{ \($0) }" }.joined(separator: ", "))] }"
+    }
+    var configuration = Configuration()
+    configuration.outputs = outputs
+    configuration.severities["indistinguishable-tab-state"] = .warning
+    let input = ThemeInput(
+      SourceFile(path: "T.theme.yaml", text: theme), configuration: configuration)
+    return compile([input]) { [files] path in
+      files[path].map { .success(SourceFile(path: path, text: $0)) }
+        ?? .failure(LoadFailure("no such file"))
+    }.diagnostics
+  }
+
   /// The findings of a white bar whose title has a color of a catalog's set.
   private func findings(
     _ entries: [String], _ tokens: String = "{ catalog: A.xcassets, as: names }",
@@ -31,21 +54,7 @@ struct CatalogDeviceTests {
       appearances:
         day: { interfaceStyle: light, navigationBar: { backgroundColor: white, titleColor: \(title) } }
       """
-    let set = SourceFile(
-      path: "A.xcassets/Ink.colorset/Contents.json",
-      text: "{ \"colors\": [\(entries.map { "{ \($0) }" }.joined(separator: ", "))] }")
-    var configuration = Configuration()
-    configuration.outputs = ["presets", "manifest"]
-    configuration.severities["indistinguishable-tab-state"] = .warning
-    let input = ThemeInput(
-      SourceFile(path: "T.theme.yaml", text: theme), configuration: configuration)
-    return compile([input]) { path in
-      switch path {
-      case "A.xcassets/": .success(SourceFile(path: path, text: "Ink.colorset/"))
-      case set.path: .success(set)
-      default: .failure(LoadFailure("no such file"))
-      }
-    }.diagnostics
+    return findings(theme, over: ["A.xcassets/Ink.colorset": entries])
   }
 
   private func errors(_ entries: [String]) -> [String] {
@@ -163,6 +172,94 @@ struct CatalogDeviceTests {
     #expect(found.map(\.severity) == [.warning])
     #expect(found.first?.message.contains("on iPad") == true)
     #expect(findings(entries).allSatisfy { $0.id != "token-catalog" })
+  }
+
+  /// Entries for all devices, and for iPads.
+  private static func set(_ any: String, _ pad: String) -> [String] {
+    ["\"idiom\": \"universal\", \(color(any))", "\"idiom\": \"ipad\", \(color(pad))"]
+  }
+
+  @Test("a value beside a color that the app looks up is the one of an iPhone on every device")
+  func valueOnNamed() {
+    let theme = """
+      tokens: [{ catalog: A.xcassets }, { catalog: B.xcassets, as: names }]
+      appearances:
+        day: { interfaceStyle: light, toolbar: { backgroundColor: "{Bg}", tintColor: "{Plain}" } }
+      """
+    let found = findings(
+      theme,
+      over: [
+        "A.xcassets/Plain.colorset": Self.set("0", "255"),
+        "B.xcassets/Bg.colorset": Self.set("255", "16"),
+      ]
+    ).filter { $0.severity == .error }
+    #expect(found.count == 1)
+    // #000000 on #101010 has 1.1: (0.0052 + 0.05) / 0.05.
+    #expect(found.first?.message.contains("1.1:1") == true, "\(found.map(\.message))")
+  }
+
+  @Test("a value is not measured as a device has it that shows another")
+  func valueAlone() {
+    let found = findings(Self.set("0", "255"), "{ catalog: A.xcassets }")
+    #expect(found.allSatisfy { $0.severity < .error })
+  }
+
+  @Test("a color made of looked-up ones is the one of an iPhone, which is told")
+  func combined() {
+    let dark = "\(Self.dark), \"idiom\": \"universal\", \(Self.white)"
+    let theme = """
+      tokens: { catalog: A.xcassets, as: names }
+      appearances:
+        day: { interfaceStyle: light, toolbar: { backgroundColor: "{Paper}", tintColor: "{Ink}" } }
+        night: { interfaceStyle: dark, toolbar: { backgroundColor: "{Night}", tintColor: "{Ink}" } }
+      dynamic: { system: { light: day, dark: night } }
+      """
+    let found = findings(
+      theme,
+      over: [
+        "A.xcassets/Paper.colorset": Self.set("255", "16"),
+        "A.xcassets/Night.colorset": ["\"idiom\": \"universal\", \(Self.black)"],
+        "A.xcassets/Ink.colorset": Self.set("0", "255") + [dark],
+      ])
+    let errors = found.filter { $0.severity == .error }
+    #expect(errors.contains { $0.message.contains("system") }, "\(found.map(\.message))")
+    let told = found.filter { $0.id == "token-catalog" }.map(\.message)
+    #expect(told.count == 1 && told.first?.contains("'Paper'") == true)
+  }
+
+  @Test("a color theme has the colors of an iPhone, which is told")
+  func split() {
+    let theme = """
+      tokens: { catalog: A.xcassets, as: names }
+      appearances:
+        light: { interfaceStyle: light, toolbar: { backgroundColor: white, tintColor: "{Ink}" } }
+        dark: { interfaceStyle: dark, toolbar: { backgroundColor: white, tintColor: black } }
+      """
+    let sets: KeyValuePairs = ["A.xcassets/Ink.colorset": Self.set("0", "255")]
+    let found = findings(theme, over: sets, outputs: ["colorTheme", "manifest"])
+    #expect(found.allSatisfy { $0.severity < .error }, "\(found.map(\.message))")
+    #expect(found.contains { $0.id == "token-catalog" && $0.message.contains("'colorTheme'") })
+    let preset = findings(theme, over: sets).filter { $0.severity == .error }
+    #expect(preset.count == 1 && preset.first?.message.contains("on iPad") == true)
+  }
+
+  @Test("a suggested token suits every device")
+  func suggestions() {
+    let theme = """
+      tokens: { catalog: A.xcassets, as: names }
+      appearances:
+        day: { interfaceStyle: light, navigationBar: { backgroundColor: white, titleColor: "{Ink}" } }
+      """
+    let found = findings(
+      theme,
+      over: [
+        "A.xcassets/Ink.colorset": Self.set("200", "200"),
+        "A.xcassets/Other.colorset": Self.set("0", "255"),
+        "A.xcassets/Third.colorset": Self.set("80", "80"),
+      ])
+    let fixIts = found.filter { $0.severity == .error }.flatMap(\.fixIts).map(\.message)
+    #expect(fixIts.contains { $0.contains("{Third}") }, "\(fixIts)")
+    #expect(!fixIts.contains { $0.contains("{Other}") })
   }
 
   @Test("two entries for the same devices and appearance are told")

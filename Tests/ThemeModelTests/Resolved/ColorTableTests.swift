@@ -46,6 +46,7 @@ struct ColorTableTests {
     #expect(views.map { $0[white, .dark] } == [.white, .white])
     let combined = table.combined([ink, white, white, ink])
     #expect(combined.variants == ColorVariants(all: .white))
-    #expect(combined.elsewhere[1]?.light == .black && combined.elsewhere[1]?.dark == .white)
+    // A value in generated code is the same on every device.
+    #expect(combined.elsewhere.isEmpty)
   }
 }
