@@ -24,13 +24,13 @@ private func lostColors(
   let inputs = theme.colors.tokensMadeEqual
   let isSplit = configuration.outputs.contains(Output.colorTheme.id)
   return theme.tokens.enumerated().compactMap { index, used in
-    guard used.token.assetName != nil else {
-      return used.oneForAll(in: system, "the generated Swift", "; write 'as: names' with the catalog")
+    if used.token.assetName == nil {
+      used.oneForAll(in: system, "the generated Swift", "; write 'as: names' with the catalog")
+    } else if inputs.contains(index) {
+      used.oneForAll(in: system, "a mapping, function, inverse or dynamic appearance made of it")
+    } else {
+      isSplit ? used.oneForAll(in: system, "'colorTheme'") : nil
     }
-    guard inputs.contains(index) else {
-      return isSplit ? used.oneForAll(in: system, "'colorTheme'") : nil
-    }
-    return used.oneForAll(in: system, "a mapping, function, inverse or dynamic appearance made of it")
   }
 }
 

@@ -83,7 +83,7 @@ package struct UsedToken: Sendable {
 }
 
 extension ResolvedColor {
-  /// The color of a token; nil without a light one. Only a color that the app looks up differs by device.
+  /// The color of a token, which differs by device only if the app looks it up; nil without a light one.
   package init?(_ token: Token) {
     guard let variants = token.variants else { return nil }
     let others = token.assetName == nil ? [] : token.elsewhere
