@@ -799,6 +799,23 @@ def _(size):
         lambda i: f"  'S-{digits(i)}': {{ appearance: a }}\n")
 
 
+@case("an appearance for each screen, compiled", command=("compile", "--output", "out"),
+      configuration=lambda _: "outputs: [screens, doubleNavigation]\n")
+def _(size):
+    count = size // 120
+    bar = "statusBarStyle: darkContent, navigationBar: { backgroundColor: white }"
+    lines = ["appearances:"] + [f"  a{i}: {{ {bar} }}" for i in range(count)]
+    return "\n".join(lines + ["screens:"] + [f"  S{i}: {{ appearance: a{i} }}" for i in range(count)]) + "\n"
+
+
+@case("gradients, compiled for SwiftUI", command=("compile", "--output", "out"),
+      configuration=lambda _: "outputs: [swiftUI]\n")
+def _(size):
+    return fill(
+        size, "appearances:\n",
+        lambda i: f"  {digits(i)}: {{ toolbar: {{ backgroundGradient: [white, '#FF{i % 4096:03X}F'] }} }}\n")
+
+
 @case("sections out of every kind")
 def _(size):
     part = size // 4

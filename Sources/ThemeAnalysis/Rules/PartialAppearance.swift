@@ -36,16 +36,17 @@ extension LintRule {
     check: .theme { subject, findings in
       guard subject.makes(.doubleNavigation), subject.theme.screens.count > 1 else { return }
       let worn = subject.wornBars
+      let owners = Dictionary(grouping: worn, by: \.kind).mapValues(firstOwners)
       for bar in worn {
-        let missing = bar.missing(among: worn)
+        let missing = owners[bar.kind, default: []].filter { bar.settings[$0.property] == nil }
         guard let first = missing.first else { continue }
         let rest = missing.count > 1 ? ", and \(missing.count - 1) more" : ""
         findings.add(
           "'\(bar.appearance.name)' leaves out '\(bar.kind.name).\(first.property.name)', which "
-            + "'\(first.owner.name)' sets\(rest); where nothing resets it, the screen will look "
+            + "'\(first.bar.appearance.name)' sets\(rest); where nothing resets it, the screen will look "
             + "like whichever screen pushed it",
           at: bar.appearance.range,
-          notes: [Diagnostic.Note("'\(first.owner.name)' sets it here", at: first.range)])
+          notes: [Diagnostic.Note("'\(first.bar.appearance.name)' sets it here", at: first.range)])
       }
     })
 }
@@ -54,18 +55,18 @@ private struct WornBar {
   let kind: BarKind
   let appearance: ResolvedAppearance
 
-  /// A property that another screen's bar sets and this one omits.
-  func missing(
-    among worn: [WornBar]
-  ) -> [(property: BarProperty, owner: ResolvedAppearance, range: SourceRange)] {
-    BarProperty.carriedOver.compactMap { property in
-      guard appearance.bars[kind][property] == nil else { return nil }
-      for other in worn where other.kind == kind {
-        guard let setting = other.appearance.bars[kind][property] else { continue }
-        return (property, other.appearance, setting.range)
-      }
-      return nil
-    }
+  var settings: ResolvedBar { appearance.bars[kind] }
+}
+
+/// The first bar that sets each property, and the property's range.
+private func firstOwners(
+  among bars: [WornBar]
+) -> [(property: BarProperty, bar: WornBar, range: SourceRange)] {
+  BarProperty.carriedOver.compactMap { property in
+    guard let owner = bars.first(where: { $0.settings[property] != nil }),
+      let setting = owner.settings[property]
+    else { return nil }
+    return (property, owner, setting.range)
   }
 }
 

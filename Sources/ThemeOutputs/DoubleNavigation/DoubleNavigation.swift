@@ -83,6 +83,13 @@ struct ScreenDressing {
   let appearances: [ResolvedAppearance]
   /// The styled bars; a toolbar only if an appearance has one.
   let kinds: [BarKind]
+  /// True if a screen tints its navigation items.
+  let tintsItems: Bool
+  /// True if a screen fixes its bars' interface style.
+  let isPinned: Bool
+  let setsLargeTitles: Bool
+  private let kindsWithObjects: Set<BarKind>
+  private let symbols: Set<String>
 
   static let factories = BarFactories(modifier: "fileprivate ", suffix: "Screen")
 
@@ -90,16 +97,19 @@ struct ScreenDressing {
     self.context = context
     let appearances = context.theme.wornAppearances
     self.appearances = appearances
+    tintsItems = appearances.contains { context.drawn($0, .navigationBar).tintsItems }
+    isPinned = appearances.contains { $0.interfaceStyle != .unspecified }
+    setsLargeTitles = appearances.contains { $0.bars.navigationBar.has(.prefersLargeTitles) }
+    kindsWithObjects = Set(
+      BarKind.allCases.filter { kind in
+        appearances.contains { !context.drawn($0, kind).parts.isEmpty }
+      })
+    symbols = Set(appearances.map(\.symbol))
     let hasToolbar = appearances.contains { !$0.bars.toolbar.settings.isEmpty }
     kinds = appearances.isEmpty ? [] : hasToolbar ? [.navigationBar, .toolbar] : [.navigationBar]
   }
 
-  /// True if a screen fixes its bars' interface style.
-  var isPinned: Bool { appearances.contains { $0.interfaceStyle != .unspecified } }
-
-  func hasObjects(_ kind: BarKind) -> Bool {
-    appearances.contains { !context.drawn($0, kind).parts.isEmpty }
-  }
+  func hasObjects(_ kind: BarKind) -> Bool { kindsWithObjects.contains(kind) }
 
   func hasItems(_ appearance: ResolvedAppearance) -> Bool {
     tintsItems || !context.drawn(appearance, .navigationBar).itemSettings.isEmpty
@@ -109,13 +119,7 @@ struct ScreenDressing {
     !context.drawn(appearance, .toolbar).itemSettings.isEmpty
   }
 
-  var tintsItems: Bool {
-    appearances.contains { context.drawn($0, .navigationBar).tintsItems }
-  }
-
-  func isWorn(_ appearance: ResolvedAppearance) -> Bool {
-    appearances.contains { $0.symbol == appearance.symbol }
-  }
+  func isWorn(_ appearance: ResolvedAppearance) -> Bool { symbols.contains(appearance.symbol) }
 
   func name(_ appearance: ResolvedAppearance, of items: String = "") -> String {
     "dress\(items)As\(SwiftName.capitalized(Self.factories.name(appearance)))"

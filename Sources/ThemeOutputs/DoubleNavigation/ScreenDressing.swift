@@ -19,7 +19,7 @@ extension SwiftFile {
   private mutating func writeCopiedProperties(_ bar: DrawnBar, _ dressing: ScreenDressing) {
     let kind = bar.kind
     line("barStyle = .\((bar.style ?? .default).rawValue)")
-    if dressing.appearances.contains(where: { $0.bars[kind][.prefersLargeTitles] != nil }) {
+    if kind == .navigationBar, dressing.setsLargeTitles {
       line("prefersLargeTitles = \(bar.bar.flag(.prefersLargeTitles) ?? false)")
     }
     assign(bar.tint?.color, to: "tintColor")

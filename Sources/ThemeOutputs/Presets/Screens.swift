@@ -12,18 +12,23 @@ extension Output {
     writer: .swift { file in
       let screens = file.context.theme.screens
       file.write(imports: file.runtime.imports + [.exposed("UIKit")]) { file in
-        file.each(screens) { $0.writeConformance(of: $1) }
+        let hidesBars = screens.contains(where: \.navigationBarHidden)
+        let showsToolbars = screens.contains { !$0.toolbarHidden }
+        file.each(screens) { file, screen in
+          file.writeConformance(of: screen, hidesBars: hidesBars, showsToolbars: showsToolbars)
+        }
       }
     })
 }
 
 extension SwiftFile {
   /// Writes a screen's answers; bars that no screen sets stay as the app has them.
-  fileprivate mutating func writeConformance(of screen: ResolvedScreen) {
+  fileprivate mutating func writeConformance(
+    of screen: ResolvedScreen, hidesBars: Bool, showsToolbars: Bool
+  ) {
     let appearance = context.theme.appearances[screen.appearance]
     let editing = context.theme.appearances[screen.whenEditing]
     let isUniform = screen.appearance == screen.whenEditing
-    let screens = context.theme.screens
     block("extension \(screen.typeName): NavigationControllerAppearanceContext {") { file in
       let names = [appearance.symbol] + (isUniform ? [] : [editing.symbol])
       file.line("/// `\(names.joined(separator: "`, while editing `"))`.")
@@ -31,13 +36,13 @@ extension SwiftFile {
         .preferredAppearance, deprecatedBy: appearance.deprecation.isEmpty ? editing : appearance,
         (isUniform ? "" : "isEditing ? .\(SwiftName.member(editing.symbol)) : ")
           + ".\(SwiftName.member(appearance.symbol))")
-      if screens.contains(where: \.navigationBarHidden) {
+      if hidesBars {
         file.line()
         file.writeAnswer(
           .prefersBarHidden,
           screen.hides(.navigationBar, screen.navigationBarHidden, appearance, editing))
       }
-      if screens.contains(where: { !$0.toolbarHidden }) {
+      if showsToolbars {
         file.line()
         file.writeAnswer(
           .prefersToolbarHidden,

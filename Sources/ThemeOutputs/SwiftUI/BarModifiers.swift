@@ -24,11 +24,13 @@ struct BarModifiers {
   let appearances: [ResolvedAppearance]
   let bars: [BarKind]
   private let installations: [Installation]
-  private let colors: ColorTable
   /// Bars on the newest iOS before glass, or on glass if the app supports nothing earlier.
   private let drawn: Bars<[DrawnBar]>
   /// True if the app supports no iOS before glass.
   private let isAlwaysGlass: Bool
+  /// True if colors follow the interface but the bar's scheme does not: SwiftUI's choice of style
+  /// is undocumented.
+  let resolvesColors: Bool
 
   init(_ theme: ResolvedTheme, deploymentTarget: DeploymentTarget) {
     let isAlwaysGlass = deploymentTarget.hasGlass
@@ -49,7 +51,9 @@ struct BarModifiers {
     bars = BarKind.allCases.filter { kind in
       current.contains { !$0.bars[kind].settings.isEmpty }
     }
-    colors = theme.colors
+    resolvesColors = installations.contains { [bars] in
+      $0.resolvesColors(of: bars, in: theme.colors)
+    }
   }
 
   var cases: [String] {
@@ -135,32 +139,23 @@ struct BarModifiers {
     }
   }
 
-  /// True if colors follow the interface but the bar's scheme does not: SwiftUI's choice of style
-  /// is undocumented.
-  var resolvesColors: Bool {
-    installations.contains { installation in
-      guard let schemes = installation.schemes, bars.contains(where: { schemes[$0] != .system })
-      else {
-        return false
-      }
-      let bars = installation.appearance.bars
-      return BarKind.allCases.contains { kind in
-        let bar = bars[kind]
-        let painted = bar.gradient?.value.colors ?? []
-        return
-          ([bar.color(.backgroundColor)?.value, bar.color(.tintColor)?.value].compactMap(\.self)
-          + painted).contains { followsStyle($0) }
-      }
-    }
-  }
-
   /// True if the bars depend on the surrounding interface in ways SwiftUI does not handle.
   var readsEnvironment: Bool { resolvesColors || bars.contains(where: turnsScheme) }
+}
 
-  private func followsStyle(_ color: ColorID) -> Bool {
-    let variants = colors[color].variants
-    return variants.light != variants.dark
-      || variants.lightHighContrast != variants.darkHighContrast
+extension Installation {
+  /// True if colors follow the interface but the scheme of one of some bars does not.
+  fileprivate func resolvesColors(of bars: [BarKind], in colors: ColorTable) -> Bool {
+    guard let schemes, bars.contains(where: { schemes[$0] != .system }) else { return false }
+    return BarKind.allCases.contains { kind in
+      let bar = appearance.bars[kind]
+      let plain = [bar.color(.backgroundColor), bar.color(.tintColor)].compactMap { $0?.value }
+      return (plain + (bar.gradient?.value.colors ?? [])).contains { color in
+        let variants = colors[color].variants
+        return variants.light != variants.dark
+          || variants.lightHighContrast != variants.darkHighContrast
+      }
+    }
   }
 }
 
