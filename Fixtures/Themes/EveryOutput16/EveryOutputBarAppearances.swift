@@ -568,9 +568,6 @@
     /// As `systemAppearance`, but at compact height.
     static func systemAppearanceCompact() -> UIToolbarAppearance {
       let value = systemAppearance()
-      value.backgroundColor = adaptive(
-        light: EveryOutputPalette.paper,
-        dark: EveryOutputPalette.ink)
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
         light: EveryOutputPalette.ink,
         dark: EveryOutputPalette.paper)

@@ -238,9 +238,6 @@
         dark: EveryOutputPalette.ink)
       value.toolbar.tintColor = EveryOutputPalette.link
       var toolbarCompact = value.toolbar
-      toolbarCompact.backgroundColor = adaptive(
-        light: EveryOutputPalette.paper,
-        dark: EveryOutputPalette.ink)
       toolbarCompact.tintColor = adaptive(
         light: EveryOutputPalette.ink,
         dark: EveryOutputPalette.paper)

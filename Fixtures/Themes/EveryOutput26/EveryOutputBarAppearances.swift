@@ -458,9 +458,6 @@
     /// As `systemAppearance`, but at compact height.
     public static func systemAppearanceCompact() -> UIToolbarAppearance {
       let value = systemAppearance()
-      value.backgroundColor = adaptive(
-        light: EveryOutputPalette.paper,
-        dark: EveryOutputPalette.ink)
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
         light: EveryOutputPalette.ink,
         dark: EveryOutputPalette.paper)

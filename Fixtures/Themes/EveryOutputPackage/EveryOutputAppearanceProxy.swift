@@ -420,9 +420,6 @@
     /// As `systemProxy`, but at compact height.
     fileprivate static func systemProxyCompact() -> UIToolbarAppearance {
       let value = systemProxy()
-      value.backgroundColor = adaptive(
-        light: EveryOutputPalette.paper,
-        dark: EveryOutputPalette.ink)
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
         light: EveryOutputPalette.ink,
         dark: EveryOutputPalette.paper)

@@ -572,9 +572,6 @@
     /// As `systemAppearance`, but at compact height.
     package static func systemAppearanceCompact() -> UIToolbarAppearance {
       let value = systemAppearance()
-      value.backgroundColor = adaptive(
-        light: EveryOutputPalette.paper,
-        dark: EveryOutputPalette.ink)
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
         light: EveryOutputPalette.ink,
         dark: EveryOutputPalette.paper)

@@ -134,7 +134,7 @@ private struct Judgment {
     waived = compilation.waived.compactMap { entry in
       guard let range = entry.finding.range, range.file == 0 else { return nil }
       if case .waiver(let text) = entry.reason, Doubt(rawValue: text) != nil { return nil }
-      return SuppressedFinding(placed(entry.finding), entry.reason, ratio: entry.ratio)
+      return SuppressedFinding(placed(entry.finding), entry.reason)
     }
   }
 

@@ -1,3 +1,4 @@
+import ColorScience
 package import FindingReports
 import OutputText
 import ThemeAnalysis
@@ -15,15 +16,28 @@ package struct Baseline: Sendable {
     let rule: String
     let severity: Diagnostic.Severity
     let message: String
-    /// The contrast of a pair that a waiver lets pass; nil for a finding that the baseline itself does.
-    var waived: Double?
+    /// The lowest contrast of a pair, 1...21, in each variant that lacks contrast, in the order of `Variant`.
+    ///
+    /// Empty for other findings, and for those of version 1 that no waiver lets pass.
+    var contrast: [Double?] = []
+    /// Whether a waiver lets the finding pass, not the baseline.
+    var isWaived = false
     /// Where the baseline has its message; nil before it is written.
     var range: SourceRange?
 
     /// Whether a finding of the same fingerprint is the one that is known, no milder and no other.
     func covers(_ finding: Diagnostic) -> Bool {
-      waived == nil && finding.severity <= severity
+      !isWaived && finding.severity <= severity && worseVariant(of: finding) == nil
         && Self.comparable(finding.message) == Self.comparable(message)
+    }
+
+    /// The first variant in which a finding of the same fingerprint has less contrast than is known.
+    func worseVariant(of finding: Diagnostic) -> Variant? {
+      guard !contrast.isEmpty, !finding.contrast.isEmpty else { return nil }
+      return Variant.allCases.first { variant in
+        let (before, now) = (contrast[variant], finding.contrast[variant])
+        return now.map { $0 < before ?? .infinity } ?? false
+      }
     }
 
     /// The words of a message without the numbers of lines.
@@ -60,34 +74,59 @@ package struct Baseline: Sendable {
         "file": .text(entry.file),
         "theme": entry.theme == entry.file ? nil : .text(entry.theme), "rule": .text(entry.rule),
         "fingerprint": .text(entry.fingerprint), "severity": .text(entry.severity.rawValue),
-        "message": .text(entry.message), "waived": entry.waived.map { .number($0) },
+        "message": .text(entry.message),
+        "contrast": entry.contrast.isEmpty ? nil : .line(.object(JSONEntries(entry.ratios))),
+        "waived": entry.isWaived ? true : nil,
       ])
     }
     let document: JSONNode = ["version": .number(Self.version), "findings": .array(findings)]
     return Array(document.document.utf8)
   }
 
-  static let version = 1
+  /// Version 1 had one ratio, and that of waived pairs only.
+  static let version = 2
+}
+
+extension Baseline.Entry {
+  fileprivate var ratios: [(String, JSONNode)] {
+    Variant.allCases.compactMap { variant in
+      contrast[variant].map { (variant.name, .number($0)) }
+    }
+  }
+}
+
+extension [Double?] {
+  fileprivate subscript(variant: Variant) -> Double? { self[Int(variant.rawValue)] }
 }
 
 extension Baseline.Entry {
   init(
-    _ finding: Diagnostic, fingerprint: String, file: String, theme: String, waived: Double? = nil
+    _ finding: Diagnostic, fingerprint: String, file: String, theme: String, isWaived: Bool = false
   ) {
     self.init(
       file: file, theme: theme, fingerprint: fingerprint, rule: finding.id,
-      severity: finding.severity,
-      message: finding.message, waived: waived)
+      severity: finding.severity, message: finding.message, contrast: finding.contrast,
+      isWaived: isWaived)
+  }
+
+  /// The entry with the contrast that its finding has now, no lower in any variant.
+  fileprivate func updated(by finding: Diagnostic) -> Self {
+    var entry = self
+    entry.contrast = finding.contrast
+    return entry
   }
 
   /// A finding with what the baseline has in its place.
   fileprivate func noted(on finding: Diagnostic) -> Diagnostic {
     var finding = finding
-    if let range {
-      let word = waived == nil ? severity.rawValue : "waived"
-      finding.notes.append(
-        Diagnostic.Note("the baseline has '\(word): \(message)' here", at: range))
+    guard let range else { return finding }
+    let word = isWaived ? "waived" : severity.rawValue
+    let known = worseVariant(of: finding).map { variant in
+      contrast[variant].map { ", \(shortRatio($0)):1 in \(variant.name)" }
+        ?? ", enough contrast in \(variant.name)"
     }
+    finding.notes.append(
+      Diagnostic.Note("the baseline has '\(word): \(message)'\(known ?? "") here", at: range))
     return finding
   }
 
@@ -114,30 +153,35 @@ extension Baseline {
     let themes = isWhole ? Set(paths.prefix(report.themes)) : []
     report.findLines()
     let names = Fingerprints(report, paths: paths)
-    let known = Dictionary(entries.map { ($0.fingerprint, $0) }) { first, _ in first }
+    let known = Dictionary(
+      entries.enumerated().map { ($1.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
     report.add(source, as: FileNumbers.baseline, keyPaths)
+    var entries = entries
     var seen: Set<String> = []
     var left: [Diagnostic] = []
-    report.suppressed = zip(report.suppressed, names.suppressed).filter {
-      passed, name in
-      guard let ratio = passed.ratio, let entry = known[name], let before = entry.waived else {
-        return true
-      }
+    report.suppressed = zip(report.suppressed, names.suppressed).filter { passed, name in
+      guard !passed.finding.contrast.isEmpty, let index = known[name], entries[index].isWaived
+      else { return true }
       seen.insert(name)
       // A waiver is for what was there when it was written.
-      if ratio < before { left.append(entry.noted(on: passed.finding)) }
-      return ratio >= before
+      guard entries[index].worseVariant(of: passed.finding) == nil else {
+        left.append(entries[index].noted(on: passed.finding))
+        return false
+      }
+      entries[index] = entries[index].updated(by: passed.finding)
+      return true
     }.map(\.0)
     for (finding, name) in zip(report.diagnostics, names.findings) {
-      guard let entry = known[name], Self.takes(finding) else {
+      guard let index = known[name], Self.takes(finding) else {
         left.append(finding)
         continue
       }
       seen.insert(name)
-      if entry.covers(finding) {
+      if entries[index].covers(finding) {
         report.suppressed.append(SuppressedFinding(finding, .baseline))
+        entries[index] = entries[index].updated(by: finding)
       } else {
-        left.append(entry.noted(on: finding))
+        left.append(entries[index].noted(on: finding))
       }
     }
     let unused = entries.filter { themes.contains($0.theme) && !seen.contains($0.fingerprint) }
@@ -159,10 +203,12 @@ extension Baseline {
     let names = Fingerprints(report, paths: paths)
     var entries: [Entry] = []
     for (passed, name) in zip(report.suppressed, names.suppressed) {
-      guard let ratio = passed.ratio, let file = report.file(of: passed.finding) else { continue }
+      guard !passed.finding.contrast.isEmpty, let file = report.file(of: passed.finding) else {
+        continue
+      }
       entries.append(
         Entry(
-          passed.finding, fingerprint: name, file: paths[file], theme: paths[file], waived: ratio))
+          passed.finding, fingerprint: name, file: paths[file], theme: paths[file], isWaived: true))
     }
     var left: [Diagnostic] = []
     for (finding, name) in zip(report.diagnostics, names.findings) {

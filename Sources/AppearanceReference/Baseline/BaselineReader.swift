@@ -1,3 +1,4 @@
+import ColorScience
 package import ThemeSyntax
 
 extension Baseline {
@@ -33,16 +34,24 @@ private struct BaselineReader {
   let tree: SyntaxTree
   let texts: TextTable
   var diagnostics: [Diagnostic] = []
+  /// Whether a waived pair has one ratio for all variants, as in version 1.
+  private var hasOneRatio = false
+
+  init(tree: SyntaxTree, texts: TextTable) {
+    self.tree = tree
+    self.texts = texts
+  }
 
   mutating func baseline() -> Baseline {
     let members = members(of: tree.root)
     guard let version = member("version", of: tree.root, members, .plainScalar) else {
       return Baseline([])
     }
-    guard string(version) == "\(Baseline.version)" else {
-      report("baseline has version \(string(version)); known is \(Baseline.version)", at: version)
+    guard ["1", "2"].contains(string(version)) else {
+      report("baseline has version \(string(version)); known are 1 and 2", at: version)
       return Baseline([])
     }
+    hasOneRatio = string(version) == "1"
     guard let findings = member("findings", of: tree.root, members, .sequence) else {
       return Baseline([])
     }
@@ -67,14 +76,27 @@ private struct BaselineReader {
     var entry = Baseline.Entry(
       file: string(file), theme: string(theme), fingerprint: string(fingerprint),
       rule: string(rule), severity: level, message: string(message), range: tree.range(message))
-    guard members["waived"] != nil else { return entry }
-    guard let value = member("waived", of: node, members, .plainScalar) else { return nil }
+    entry.isWaived = members["waived"] != nil
+    if hasOneRatio, members["waived"] != nil {
+      guard let value = member("waived", of: node, members, .plainScalar),
+        let ratio = ratio("waived", value)
+      else { return nil }
+      entry.contrast = Variant.allCases.map { _ in ratio }
+    }
+    guard members["contrast"] != nil else { return entry }
+    guard let contrast = member("contrast", of: node, members, .mapping) else { return nil }
+    entry.contrast = Variant.allCases.map { variant in
+      self.members(of: contrast)[variant.name].flatMap { ratio(variant.name, $0) }
+    }
+    return entry
+  }
+
+  private mutating func ratio(_ key: String, _ value: NodeID) -> Double? {
     guard let ratio = Double(string(value)), (1...21).contains(ratio) else {
-      report("'waived' takes a contrast ratio from 1 to 21", at: value)
+      report("'\(key)' takes a contrast ratio from 1 to 21", at: value)
       return nil
     }
-    entry.waived = ratio
-    return entry
+    return ratio
   }
 
   private mutating func member(
@@ -85,7 +107,13 @@ private struct BaselineReader {
       return nil
     }
     guard tree.kind(value) == kind else {
-      let what = kind == .sequence ? "a list" : kind == .plainScalar ? "a number" : "text"
+      let what =
+        switch kind {
+        case .sequence: "a list"
+        case .plainScalar: "a number"
+        case .mapping: "an object"
+        default: "text"
+        }
       report("'\(key)' takes \(what)", at: value)
       return nil
     }

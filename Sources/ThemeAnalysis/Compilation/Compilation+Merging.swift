@@ -22,9 +22,7 @@ extension Compilation {
       }
       for waiver in theme.waived
       where seen.insert(waiver.finding.identity(indices)).inserted {
-        waived.append(
-          SuppressedFinding(
-            waiver.finding, .waiver(waiver.reason), ratio: waiver.pair?.ratio))
+        waived.append(SuppressedFinding(waiver.finding, .waiver(waiver.reason)))
       }
     }
     var borrowed: [Diagnostic: Int] = [:]

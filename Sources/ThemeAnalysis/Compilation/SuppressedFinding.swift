@@ -9,12 +9,9 @@ package struct SuppressedFinding: Sendable {
 
   package let finding: Diagnostic
   package let reason: Reason
-  /// The contrast of the waived pair, 1...21; nil for findings without a pair.
-  package let ratio: Double?
 
-  package init(_ finding: Diagnostic, _ reason: Reason, ratio: Double? = nil) {
+  package init(_ finding: Diagnostic, _ reason: Reason) {
     self.finding = finding
     self.reason = reason
-    self.ratio = ratio
   }
 }

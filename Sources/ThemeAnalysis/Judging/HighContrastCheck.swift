@@ -49,13 +49,8 @@ extension LintContext {
     else { return }
     let isLarge = pair.advised < configuration.thresholds.text
     let required = isLarge ? highContrast.largeText : text
-    // A failure without Increase Contrast has its own finding, unless that is off or waived.
-    let place = appearance.isInverse ? appearance.range : pair.foregroundRange
-    let isFailureTold =
-      !findings.policy.isOff(ruleID(of: pair))
-      && !findings.policy.waives(ruleID(of: pair), at: place) {
-        reach.covers($0, pair, of: appearance, at: place)
-      }
+    // A failure without Increase Contrast has its own finding, or a waiver that covers what follows.
+    let isFailureTold = !findings.policy.isOff(ruleID(of: pair))
     var worst: (normal: ContrastEntry, high: ContrastEntry)?
     var affected = VariantSet()
     for (normal, high) in [(Variant.light, Variant.lightHighContrast), (.dark, .darkHighContrast)] {

@@ -73,6 +73,9 @@ extension LintContext {
         finding.id, finding.severity, measured() + statusBarAdvice(pair, current: worst.worst),
         at: finding.range, notes: places(pair) + tokenPlaces(pair, worst))
     }
+    diagnostic.contrast = Variant.allCases.map { variant in
+      below.filter { $0.variants.contains(VariantSet(variant)) }.map(\.roundedWorst).min()
+    }
     diagnostic.cause = Diagnostic.Cause(
       cause,
       addition: "\(title(pair, worst)) in \(quotedPlace(of: pair))\(suffix(affected))"

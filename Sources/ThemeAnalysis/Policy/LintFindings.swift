@@ -76,14 +76,15 @@ package struct LintFindings {
   }
 
   /// Adds a finding of the running rule, the first at each range: inherited ones have one cause.
+  @discardableResult
   mutating func add(
     _ message: @autoclosure () -> String, at range: SourceRange,
     _ severity: Diagnostic.Severity? = nil, notes: @autoclosure () -> [Diagnostic.Note?] = [],
     fixIts: @autoclosure () -> [Diagnostic.FixIt?] = []
-  ) {
-    guard places.insert(range).inserted else { return }
+  ) -> Outcome {
+    guard places.insert(range).inserted else { return .off }
     let (id, severity) = (rule.id, severity ?? rule.severity)
-    judge(id, severity, at: range) {
+    return judge(id, severity, at: range) {
       Diagnostic(id, severity, message(), at: range, notes: notes(), fixIts: fixIts())
     }
   }

@@ -8,6 +8,14 @@ struct DynamicCombiner {
   let name: String
   let range: SourceRange
   private(set) var diagnostics: [Diagnostic] = []
+  /// The colors that were combined already: what a bar and its state share is one color.
+  private var known: [[ColorID]: ColorID] = [:]
+
+  init(members: [ResolvedAppearance], name: String, range: SourceRange) {
+    self.members = members
+    self.name = name
+    self.range = range
+  }
 
   mutating func bars(_ colors: inout ColorTable) -> Bars<ResolvedBar> {
     var bars = Bars(all: ResolvedBar())
@@ -98,9 +106,11 @@ struct DynamicCombiner {
     return nil
   }
 
-  private func combine(_ ids: [ColorID], _ colors: inout ColorTable) -> ColorID {
+  private mutating func combine(_ ids: [ColorID], _ colors: inout ColorTable) -> ColorID {
     if ids.allSatisfy({ $0 == ids[0] }) { return ids[0] }
+    if let known = known[ids] { return known }
     let combined = colors.add(colors.combined(ids))
+    known[ids] = combined
     colors.note(.combined(ids), of: combined)
     return combined
   }

@@ -12,7 +12,7 @@ import ThemeSyntax
       ("", "1:1 baseline is an object with 'version' and 'findings'"),
       ("[]", "1:1 baseline is an object with 'version' and 'findings'"),
       ("{\n \"version\": 1\n \"findings\": []}", "2:14 expected ',' after this value"),
-      ("{\"version\": 2}", "1:13 baseline has version 2; known is 1"),
+      ("{\"version\": 3}", "1:13 baseline has version 3; known are 1 and 2"),
       ("{\"version\": \"1\"}", "1:13 'version' takes a number"),
       ("{\"version\": 1}", "1:1 'findings' is missing"),
       ("{\"version\": 1, \"findings\": {}}", "1:28 'findings' takes a list"),
@@ -25,6 +25,11 @@ import ThemeSyntax
         "{\"version\": 1, \"findings\": [{\"file\": \"a\", \"fingerprint\": \"b\", \"rule\": \"c\", "
           + "\"message\": \"d\", \"severity\": \"note\", \"waived\": 0}]}",
         "1:122 'waived' takes a contrast ratio from 1 to 21"
+      ),
+      (
+        "{\"version\": 2, \"findings\": [{\"file\": \"a\", \"fingerprint\": \"b\", \"rule\": \"c\", "
+          + "\"message\": \"d\", \"severity\": \"note\", \"contrast\": {\"dark\": 22}}]}",
+        "1:133 'dark' takes a contrast ratio from 1 to 21"
       ),
       ("{\"version\": 1, \"findings\": [{\"file\": 1}]}", "1:38 'file' takes text"),
     ])
@@ -39,6 +44,18 @@ import ThemeSyntax
     #expect("\(position?.line ?? 0):\(position?.column ?? 0) \(finding.message)" == expected)
   }
 
+  @Test("an entry has the contrast of each variant that lacks it")
+  func variants() throws {
+    let text = """
+      {"version": 2, "findings": [
+      {"file": "a", "fingerprint": "f", "rule": "r", "message": "m", "severity": "note",
+       "contrast": {"light": 1.25, "darkHighContrast": 2}, "waived": true}]}
+      """
+    let baseline = try #require(Baseline.read(SourceFile(path: "known", text: text)).0)
+    #expect(baseline.entries.map(\.contrast) == [[1.25, nil, nil, 2]])
+    #expect(baseline.entries.map(\.isWaived) == [true])
+  }
+
   @Test("an entry's theme is its file where none is named, and its place that of its message")
   func entries() throws {
     let text = """
@@ -48,7 +65,9 @@ import ThemeSyntax
       """
     let source = SourceFile(path: "known", text: text)
     let entries = try #require(Baseline.read(source).0).entries
-    #expect(entries.map(\.theme) == ["a", "b"] && entries.map(\.waived) == [2.5, nil])
+    #expect(entries.map(\.theme) == ["a", "b"] && entries.map(\.isWaived) == [true, false])
+    // Version 1 has one ratio for all variants, and that of waived pairs only.
+    #expect(entries.map(\.contrast) == [[2.5, 2.5, 2.5, 2.5], []])
     #expect(entries.map(\.severity) == [.note, .error])
     let range = try #require(entries.first?.range)
     let bytes = source.bytes[Int(range.lower)..<Int(range.upper)]

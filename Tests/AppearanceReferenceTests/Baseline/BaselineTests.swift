@@ -28,7 +28,7 @@ import ThemeSyntax
     #expect(report.suppressed.map(\.reason) == [.baseline, .baseline])
     let text = String(decoding: baseline.rendered(), as: UTF8.self)
     let lines = text.split(separator: "\n")
-    #expect(lines.prefix(3) == ["{", "  \"version\": 1,", "  \"findings\": ["])
+    #expect(lines.prefix(3) == ["{", "  \"version\": 2,", "  \"findings\": ["])
     #expect(lines.count == 7)
     #expect(
       lines[3].hasPrefix(
@@ -96,7 +96,9 @@ import ThemeSyntax
       with: "  # appearance:ignore tint-contrast, tab-label-contrast -- agreed\n  light:\n")
     let known = try baseline(of: waived)
     let text = String(decoding: known.rendered(), as: UTF8.self)
-    #expect(text.split(separator: "\n").filter { $0.contains("\"waived\": 2.198728") }.count == 2)
+    let ratios = "{ \"light\": 2.198728, \"dark\": 2.198728"
+    let lines = text.split(separator: "\n").filter { $0.contains("\"waived\": true }") }
+    #expect(lines.filter { $0.contains("\"contrast\": \(ratios)") }.count == 2)
     #expect(try apply(known, to: waived).report.diagnostics == [])
     #expect(try apply(known, to: waived).remaining.entries.count == 2)
     let toolbar = "toolbar: { backgroundColor: white, tintColor: \"#FF9500\""
@@ -111,6 +113,47 @@ import ThemeSyntax
     #expect(run.report.suppressed.count == 1)
     // Without its waiver it counts as well, since the baseline lets nothing pass that a waiver did.
     #expect(try apply(known, to: theme).report.diagnostics.map(\.severity) == [.error, .error])
+  }
+
+  private static let byVariant = """
+    appearances:
+      light: { toolbar: { backgroundColor: white, tintColor: { light: "#EEEEEE", dark: "#999999" } } }
+
+    """
+
+  @Test("a pair that gets worse in a variant counts, though another one has less contrast")
+  func worseVariant() throws {
+    let worse = Self.byVariant.replacing("#999999", with: "#AAAAAA")
+    let run = try apply(baseline(of: Self.byVariant), to: worse)
+    let finding = try #require(run.report.diagnostics.first)
+    #expect(finding.notes.last?.message.hasSuffix("2.84:1 in dark here") == true)
+    let better = Self.byVariant.replacing("#999999", with: "#979797")
+    let passed = try apply(baseline(of: Self.byVariant), to: better)
+    #expect(passed.report.diagnostics == [])
+    // What has got better is known as that from now on.
+    let again = try apply(read(passed.remaining), to: Self.byVariant)
+    #expect(again.report.diagnostics.map(\.id) == ["tint-contrast"])
+  }
+
+  @Test("a variant that lacks contrast newly counts")
+  func newVariant() throws {
+    let passing = Self.byVariant.replacing("#999999", with: "#333333")
+    let run = try apply(baseline(of: passing), to: Self.byVariant)
+    #expect(run.report.diagnostics.contains { $0.id == "tint-contrast" })
+  }
+
+  @Test("a baseline of version 1 is compared by its messages, and gets ratios when it is written")
+  func versionOne() throws {
+    let known = try baseline(of: Self.byVariant)
+    let text = String(decoding: known.rendered(), as: UTF8.self)
+      .replacing("\"version\": 2", with: "\"version\": 1")
+      .replacing(/, "contrast": {[^}]*}/, with: "")
+    #expect(!text.contains("contrast\": {"))
+    let old = try #require(Baseline.read(SourceFile(path: "known.json", text: text)).0)
+    let worse = Self.byVariant.replacing("#999999", with: "#AAAAAA")
+    let run = try apply(old, to: worse)
+    #expect(run.report.diagnostics == [])
+    #expect(run.remaining.entries.allSatisfy { !$0.contrast.isEmpty })
   }
 
   @Test("a line that is named in a message may be another one")
