@@ -78,7 +78,7 @@ struct ThemeFixer {
   ///
   /// Saves a trial for each color, since `mirror` inverses follow their base.
   private func mirrored() -> Analysis? {
-    let repairs = current.hasTooManyPairs ? [] : current.mirrors
+    let repairs = current.mirrors
     guard !repairs.isEmpty else { return nil }
     // Dependents are checked at the end.
     var fixer = ThemeFixer(

@@ -8,9 +8,7 @@ extension Analysis {
     guard !hasSuggestions else { return }
     var suggestions: [(finding: Int, fixIts: [Diagnostic.FixIt])] = []
     defer { suggest(suggestions) }
-    guard let theme, report.contrast.contains(where: { !$0.failing.isEmpty }),
-      !hasTooManyPairs
-    else { return }
+    guard let theme, report.contrast.contains(where: { !$0.failing.isEmpty }) else { return }
     let own = sources.dropLast(tokens?.sources.count ?? 0)
     let size = own.reduce(1) { $0 + $1.bytes.count }
     var finder = OriginFinder(theme)
@@ -42,9 +40,6 @@ extension Analysis {
       }
     }
   }
-
-  /// True if computing all requirements on colors would take long.
-  var hasTooManyPairs: Bool { report.contrast.reduce(0) { $0 + $1.entries.count } > 30_000 }
 
   var score: LintScore { LintScore(report.contrast, diagnostics, lines, isRead: theme != nil) }
 }

@@ -37,4 +37,16 @@ struct SuggestRepairsTests {
       none.diagnostics.flatMap(\.fixIts).isEmpty
         && !analysis(text).diagnostics.flatMap(\.fixIts).isEmpty)
   }
+
+  @Test("a finding of a theme with many pairs is repaired too")
+  func many() throws {
+    let bar = "navigationBar: { backgroundColor: white, tintColor: black, titleColor: \"#333\" }"
+    var lines = (0..<10_100).map { "  a\($0): { statusBarStyle: darkContent, \(bar) }" }
+    lines[5].replace("black", with: "\"#EEEEEE\"")
+    let text = "appearances:\n" + lines.joined(separator: "\n") + "\n"
+    let analysis = analysis(text)
+    #expect(analysis.report.contrast.reduce(0) { $0 + $1.entries.count } > 30_000)
+    let finding = try #require(analysis.diagnostics.first { $0.id == "tint-contrast" })
+    #expect(!finding.fixIts.isEmpty)
+  }
 }

@@ -31,9 +31,7 @@
   /// Calls the function once if all four are equal.
   package func map(_ change: (Color) -> Color) -> ColorVariants {
     guard !isUniform else { return ColorVariants(all: change(light)) }
-    return ColorVariants(
-      light: change(light), dark: change(dark), lightHighContrast: change(lightHighContrast),
-      darkHighContrast: change(darkHighContrast))
+    return ColorVariants { change(self[$0]) }
   }
 
   @inlinable package subscript(variant: Variant) -> Color {

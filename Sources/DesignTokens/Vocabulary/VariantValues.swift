@@ -1,30 +1,14 @@
 package import ColorScience
 
 package struct VariantValues<Value> {
-  private var light: Value?
-  private var dark: Value?
-  private var lightHighContrast: Value?
-  private var darkHighContrast: Value?
+  /// In the order of `Variant`.
+  private var values = [Value?](repeating: nil, count: Variant.allCases.count)
 
   package init() {}
 
   package subscript(variant: Variant) -> Value? {
-    get {
-      switch variant {
-      case .light: light
-      case .dark: dark
-      case .lightHighContrast: lightHighContrast
-      case .darkHighContrast: darkHighContrast
-      }
-    }
-    set {
-      switch variant {
-      case .light: light = newValue
-      case .dark: dark = newValue
-      case .lightHighContrast: lightHighContrast = newValue
-      case .darkHighContrast: darkHighContrast = newValue
-      }
-    }
+    get { values[Int(variant.rawValue)] }
+    set { values[Int(variant.rawValue)] = newValue }
   }
 
   /// The value for a variant or its fallback.
@@ -32,7 +16,7 @@ package struct VariantValues<Value> {
     self[variant] ?? variant.fallback.flatMap { value(in: $0) }
   }
 
-  package var first: Value? { light ?? dark ?? lightHighContrast ?? darkHighContrast }
+  package var first: Value? { values.lazy.compactMap(\.self).first }
 
   func mapped(_ change: (Value) -> Value) -> VariantValues {
     var result = self

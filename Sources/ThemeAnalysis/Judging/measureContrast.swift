@@ -8,13 +8,12 @@ extension ContrastReport {
     _ pair: ContrastPair, on ground: Ground, meter: ContrastMeter, colors: ColorTable
   ) -> Range<Int> {
     let start = entries.count
-    let isPlain = ground.color.map { colors.plainLuminances($0) != nil } ?? false
     let isUniform = pair.ink.isUniform(in: colors) && ground.isUniform(in: colors)
     for variant in pair.variants.members.prefix(isUniform ? 1 : .max) {
       let variants = isUniform ? pair.variants : VariantSet(variant)
       let interval = meter.interval(
         of: pair.ink, on: ground, in: variant, colors: colors)
-      let mayVary = !isPlain && meter.mayVary(ground, in: variant, colors: colors)
+      let mayVary = meter.mayVary(ground, in: variant, colors: colors)
       var index = start
       while index < entries.count, !entries[index].has(interval, mayVary: mayVary) {
         index += 1
@@ -22,24 +21,16 @@ extension ContrastReport {
       if index < entries.count {
         entries[index].variants.formUnion(variants)
       } else {
+        let isPassed = interval.worst >= pair.required
         entries.append(
-          ContrastEntry(pair, interval, in: variants, mayVary: mayVary))
+          ContrastEntry(
+            rule: pair.rule, worst: interval.worst, best: interval.best, required: pair.required,
+            foreground: pair.foreground, background: pair.background,
+            backgroundName: pair.backgroundName, variants: variants, mayVary: mayVary,
+            verdict: isPassed ? .pass : interval.best < pair.required ? .fail : .dependsOnContent,
+            outputs: pair.outputs))
       }
     }
     return start..<entries.count
-  }
-}
-
-extension ContrastEntry {
-  fileprivate init(
-    _ pair: ContrastPair, _ interval: ContrastInterval, in variants: VariantSet, mayVary: Bool
-  ) {
-    let isPassed = interval.worst >= pair.required
-    self.init(
-      rule: pair.rule, worst: interval.worst, best: interval.best, required: pair.required,
-      foreground: pair.foreground, background: pair.background,
-      backgroundName: pair.backgroundName, variants: variants, mayVary: mayVary,
-      verdict: isPassed ? .pass : interval.best < pair.required ? .fail : .dependsOnContent,
-      outputs: pair.outputs)
   }
 }

@@ -47,18 +47,14 @@ extension LintContext {
     guard let origin = token.origin(in: variant) else { return [] }
     let links: [(path: String, range: SourceRange)] =
       [(token.path, origin.range)] + origin.aliases.map { ($0.path, $0.range) }
+    let device = token.elsewhere.isEmpty ? "" : " on iPhone"
     return zip(links, links.dropFirst()).prefix(Self.shownLinks).map { link, next in
       Diagnostic.Note("'\(link.path)' refers to '\(next.path)' here", at: link.range)
     }
       + links.suffix(1).map {
-        Diagnostic.Note("value of '\($0.path)'\(token.device) is set here", at: $0.range)
+        Diagnostic.Note("value of '\($0.path)'\(device) is set here", at: $0.range)
       }
   }
 
   private static let shownLinks = 4
-}
-
-extension Token {
-  /// Set if another device draws another color.
-  fileprivate var device: String { elsewhere.isEmpty ? "" : " on iPhone" }
 }

@@ -9,13 +9,7 @@ struct DynamicCombiner {
   let range: SourceRange
   private(set) var diagnostics: [Diagnostic] = []
   /// The colors that were combined already: what a bar and its state share is one color.
-  private var known: [[ColorID]: ColorID] = [:]
-
-  init(members: [ResolvedAppearance], name: String, range: SourceRange) {
-    self.members = members
-    self.name = name
-    self.range = range
-  }
+  var known: [[ColorID]: ColorID] = [:]
 
   mutating func bars(_ colors: inout ColorTable) -> Bars<ResolvedBar> {
     var bars = Bars(all: ResolvedBar())

@@ -71,10 +71,10 @@ package final class Recoloring {
     case .said(let scalar, let color): return self.color(color, at: scalar, depth: depth)
     case .adaptive(let members, _):
       let now = members.map { color($0.value, at: $0.range, depth: depth) }
-      return now == members.map(\.value) ? id : combined(now)
+      return now == members.map(\.value) ? id : colors.add(colors.combined(now))
     case .combined(let members):
       let now = members.map { changed($0, depth) }
-      return now == members ? id : combined(now)
+      return now == members ? id : colors.add(colors.combined(now))
     case .member(let color, let member):
       let now = changed(color, depth)
       return now == color ? id : colors.add(plain: colors[now, member])
@@ -93,8 +93,6 @@ package final class Recoloring {
       return colors.add(color)
     }
   }
-
-  private func combined(_ members: [ColorID]) -> ColorID { colors.add(colors.combined(members)) }
 }
 
 extension Color {

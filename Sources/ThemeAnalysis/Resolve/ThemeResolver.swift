@@ -100,10 +100,9 @@ package struct ThemeResolver {
 
   /// True if the blend limit is exceeded, which is reported once.
   private mutating func isOverBudget(at range: SourceRange) -> Bool {
-    guard meter.isOverBudget else { return false }
-    if !hasReportedBudget { diagnostics.append(.tooManyBlends(at: range)) }
-    hasReportedBudget = true
-    return true
+    if meter.isOverBudget, !hasReportedBudget { diagnostics.append(.tooManyBlends(at: range)) }
+    hasReportedBudget = meter.isOverBudget
+    return hasReportedBudget
   }
 
   /// The index of an appearance; an undefined name is reported unless its declaration was.

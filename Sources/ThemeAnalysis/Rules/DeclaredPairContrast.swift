@@ -20,11 +20,8 @@ extension LintRule {
         global: { type: color }
         props:
           background: { value: "#FFFFFF" }
-          text-weak:
-            value: "#AAAAAA"
-            text_contrast_pairing:
-              ↓
-            - background
+                                                                 ↓
+          text-weak: { value: "#AAAAAA", text_contrast_pairing: [background] }
         """
       )),
     passing: .init(
@@ -38,10 +35,7 @@ extension LintRule {
         global: { type: color }
         props:
           background: { value: "#FFFFFF" }
-          text-weak:
-            value: "#606060"
-            text_contrast_pairing:
-            - background
+          text-weak: { value: "#606060", text_contrast_pairing: [background] }
         """
       )),
     check: .elsewhere("Resolve/tokenFindings.swift"))
