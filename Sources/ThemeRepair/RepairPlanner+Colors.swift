@@ -31,7 +31,7 @@ extension RepairPlanner {
     guard let solution = solve(scalar, near: color), isNear(solution, color, at: scalar) else {
       return nil
     }
-    let value = ResolvedColor(solution)
+    let value = ResolvedColor(ColorVariants(all: solution))
     return repair(scalar, .color(solution.cssText), color: value, on: side)
   }
 

@@ -6,6 +6,8 @@ import ThemeSyntax
 
 extension RepairPlanner {
   private static let mostCandidates = 24
+  typealias VariantConstraint = (variant: Variant, constraint: ContrastConstraint)
+
   /// The largest distance of a token of another group, in ΔE00.
   private static let nearToken = 20.0
 
@@ -27,7 +29,10 @@ extension RepairPlanner {
     guard !demands.isEmpty, affords(blends * (tokens?.tokens.count ?? 0)) else { return nil }
     for candidate in nearestTokens(to: current, use.variant, meeting: demands) {
       let writing = Repair.Writing.word("{\(candidate.path)}")
-      if var repair = repair(scalar, writing, color: ResolvedColor(candidate), on: side) {
+      // The pair's other color may be another one on other devices.
+      if var repair = repair(scalar, writing, color: ResolvedColor(candidate), on: side),
+        repair.effect.mends([use])
+      {
         repair.keepsGroup = candidate.group == current.group
         return repair
       }
@@ -36,14 +41,14 @@ extension RepairPlanner {
   }
 
   /// The requirements on a reference; empty if it is both sides of a pair.
-  private func findTokenDemands(on scalar: SourceRange) -> [TokenDemand] {
-    var demands: [TokenDemand] = []
+  private func findTokenDemands(on scalar: SourceRange) -> [VariantConstraint] {
+    var demands: [VariantConstraint] = []
     for index in uses.byScalar[scalar] ?? [] {
       let use = uses.all[index]
       let isFront = use.front?.isSaid(by: scalar) ?? false
       if isFront, use.back?.isSaid(by: scalar) ?? false { return [] }
       demands += self.demands(of: use, onFront: isFront, keepsAlpha: false).map {
-        TokenDemand(variant: use.variant, constraint: $0.constraint)
+        (use.variant, $0.constraint)
       }
     }
     return demands
@@ -52,7 +57,7 @@ extension RepairPlanner {
   /// The tokens that meet all demands, nearest first by ΔE00; of other groups only near ones of the
   /// same hue.
   private func nearestTokens(
-    to current: Token, _ variant: Variant, meeting demands: [TokenDemand]
+    to current: Token, _ variant: Variant, meeting demands: [VariantConstraint]
   ) -> [Token] {
     guard let tokens, let start = current.shown(in: variant)?.color else { return [] }
     var found: [(token: Token, distance: Double)] = []
@@ -71,11 +76,6 @@ extension RepairPlanner {
     return found.sorted { ($0.distance, $0.token.path) < ($1.distance, $1.token.path) }
       .prefix(Self.mostCandidates).map(\.token)
   }
-}
-
-struct TokenDemand {
-  let variant: Variant
-  let constraint: ContrastConstraint
 }
 
 extension Token {

@@ -57,9 +57,10 @@ extension RepairPlanner {
       && theme.appearances[use.appearance].kind == .declared
   }
 
+  /// The best other style, nil if none passes everywhere.
   private mutating func styleChoice(at range: SourceRange) -> StyleChoice {
     if let known = styles[range] { return known }
-    let choice = StyleChoice(isWritten: isWritten(range), best: bestStyle(at: range))
+    let choice = (isWritten: isWritten(range), best: bestStyle(at: range))
     styles[range] = choice
     return choice
   }
@@ -113,10 +114,4 @@ extension RepairPlanner {
     else { return nil }
     return tried(appearance.range, .word("mirror"))
   }
-}
-
-struct StyleChoice {
-  let isWritten: Bool
-  /// nil if no other style passes everywhere.
-  let best: (style: StatusBarStyle, effect: RepairEffect)?
 }

@@ -34,7 +34,7 @@ struct RepairPlanner {
   /// Cached by range.
   var styles: [SourceRange: StyleChoice] = [:]
   var demands: [SourceRange: [VariantDemand]?] = [:]
-  var tokenDemands: [SourceRange: [TokenDemand]] = [:]
+  var tokenDemands: [SourceRange: [VariantConstraint]] = [:]
   /// The lowest valid opacity, cached by scalar.
   var opacities: [SourceRange: Double?] = [:]
   /// Separate colors for light and dark, cached by scalar.
@@ -43,6 +43,8 @@ struct RepairPlanner {
   var isOwnPlace: [SourceRange: Bool] = [:]
   let tokens: TokenSystem?
   let hasDynamic: Bool
+
+  typealias StyleChoice = (isWritten: Bool, best: (style: StatusBarStyle, effect: RepairEffect)?)
 
   private struct Rewriting: Hashable {
     let scalar: SourceRange
@@ -166,7 +168,7 @@ struct RepairPlanner {
     if let known = solutions[problem] { return known }
     let solution = nearest(to: color, meeting: demands(on: scalar)).first { candidate in
       candidate != color
-        && repair(scalar, .color(candidate.cssText), color: ResolvedColor(candidate)) != nil
+        && repair(scalar, .color(candidate.cssText), color: .init(.init(all: candidate))) != nil
     }
     solutions[problem] = .some(solution)
     return solution
@@ -209,8 +211,4 @@ struct Repair {
   var isAutomatic = true
   /// True if a token is replaced by another of its group.
   var keepsGroup = false
-}
-
-extension ResolvedColor {
-  init(_ color: Color) { self.init(ColorVariants(all: color)) }
 }

@@ -284,7 +284,10 @@ class Oracle:
             yield from self.swiftUI(appearance)
 
     def screens(self, appearance):
-        """The screens that show an appearance."""
+        """The screens that show an appearance, if an output makes them."""
+        outputs = self.maker.outputs
+        if "doubleNavigation" not in outputs and not {"presets", "screens"} <= set(outputs):
+            return []
         result = []
         for screen in self.maker.screens.values():
             shown = [screen["appearance"], screen.get("whenEditing")]

@@ -38,7 +38,7 @@ struct SuggestRepairsTests {
         && !analysis(text).diagnostics.flatMap(\.fixIts).isEmpty)
   }
 
-  @Test("a finding of a theme with many pairs is repaired too")
+  @Test("a finding of a theme with many pairs has suggestions")
   func many() throws {
     let bar = "navigationBar: { backgroundColor: white, tintColor: black, titleColor: \"#333\" }"
     var lines = (0..<10_100).map { "  a\($0): { statusBarStyle: darkContent, \(bar) }" }

@@ -16,11 +16,11 @@ package struct Baseline: Sendable {
     let rule: String
     let severity: Diagnostic.Severity
     let message: String
-    /// The lowest contrast of a pair, 1...21, in each variant that lacks contrast, in the order of `Variant`.
+    /// The pair's lowest contrast, 1...21, in the order of `Variant`; nil for a variant with enough contrast.
     ///
-    /// Empty for other findings, and for those of version 1 that no waiver lets pass.
+    /// Empty for findings without ratios.
     var contrast: [Double?] = []
-    /// Whether a waiver lets the finding pass, not the baseline.
+    /// True if a waiver, not the baseline, lets the finding pass.
     var isWaived = false
     /// Where the baseline has its message; nil before it is written.
     var range: SourceRange?
@@ -83,7 +83,7 @@ package struct Baseline: Sendable {
     return Array(document.document.utf8)
   }
 
-  /// Version 1 had one ratio, and that of waived pairs only.
+  /// Version 1 had a single ratio, for waived pairs only.
   static let version = 2
 }
 
@@ -109,7 +109,7 @@ extension Baseline.Entry {
       isWaived: isWaived)
   }
 
-  /// The entry with the contrast that its finding has now, no lower in any variant.
+  /// The entry with its finding's current contrast.
   fileprivate func updated(by finding: Diagnostic) -> Self {
     var entry = self
     entry.contrast = finding.contrast
@@ -122,11 +122,11 @@ extension Baseline.Entry {
     guard let range else { return finding }
     let word = isWaived ? "waived" : severity.rawValue
     let known = worseVariant(of: finding).map { variant in
-      contrast[variant].map { ", \(shortRatio($0)):1 in \(variant.name)" }
-        ?? ", enough contrast in \(variant.name)"
+      let ratio = contrast[variant].map { "\(shortRatio($0)):1" } ?? "enough contrast"
+      return ", with \(ratio) in \(variant.name)"
     }
     finding.notes.append(
-      Diagnostic.Note("the baseline has '\(word): \(message)'\(known ?? "") here", at: range))
+      Diagnostic.Note("the baseline lists '\(word): \(message)' here\(known ?? "")", at: range))
     return finding
   }
 

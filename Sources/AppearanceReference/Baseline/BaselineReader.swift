@@ -34,7 +34,7 @@ private struct BaselineReader {
   let tree: SyntaxTree
   let texts: TextTable
   var diagnostics: [Diagnostic] = []
-  /// Whether a waived pair has one ratio for all variants, as in version 1.
+  /// True in version 1: a waived pair has one ratio for all variants.
   private var hasOneRatio = false
 
   init(tree: SyntaxTree, texts: TextTable) {
@@ -48,7 +48,7 @@ private struct BaselineReader {
       return Baseline([])
     }
     guard ["1", "2"].contains(string(version)) else {
-      report("baseline has version \(string(version)); known are 1 and 2", at: version)
+      report("baseline version \(string(version)) is not supported; use 1 or 2", at: version)
       return Baseline([])
     }
     hasOneRatio = string(version) == "1"

@@ -52,7 +52,7 @@ extension LintContext {
     // A failure without Increase Contrast has its own finding, or a waiver that covers what follows.
     let isFailureTold = !findings.policy.isOff(ruleID(of: pair))
     var worst: (normal: ContrastEntry, high: ContrastEntry)?
-    var affected = VariantSet()
+    var affected: [ContrastEntry] = []
     for (normal, high) in [(Variant.light, Variant.lightHighContrast), (.dark, .darkHighContrast)] {
       guard let before = entries.first(where: { $0.variants.contains(VariantSet(normal)) }),
         var after = entries.first(where: { $0.variants.contains(VariantSet(high)) }),
@@ -65,8 +65,8 @@ extension LintContext {
       let isElevated = pair.ground.map { dependsOnElevation($0, after) } ?? false
       let isWorse = isElevated ? after.best < before.best : after.worst < before.worst
       guard isWorse || isLow && after.worst < required else { continue }
-      affected.insert(VariantSet(high))
       after.variants = VariantSet(high)
+      affected.append(after)
       if let known = worst, known.high.worst <= after.worst { continue }
       worst = (before, after)
     }
@@ -85,21 +85,23 @@ extension LintContext {
   }
 
   private func diagnostic(
-    _ pair: ContrastPair, _ entry: ContrastEntry, before: ContrastEntry, _ affected: VariantSet,
-    _ required: Double, at range: SourceRange
+    _ pair: ContrastPair, _ entry: ContrastEntry, before: ContrastEntry,
+    _ affected: [ContrastEntry], _ required: Double, at range: SourceRange
   ) -> Diagnostic {
-    let variants = affected.members.map(\.name).joined(separator: ", ")
+    let variants = affected.map(\.firstVariant.name).joined(separator: ", ")
     let reason =
       entry.worst < before.worst
       ? "less than the \(shortRatio(before.worst)):1 without Increase Contrast"
       : "where Increase Contrast asks for \(shortRatio(required)):1"
     let part = pair.foreground == .statusBar ? "background" : "color"
     let goal = shortRatio(max(required, before.worst))
-    return Diagnostic(
+    var diagnostic = Diagnostic(
       LintRule.highContrastRegression.id, .warning,
       "\(title(pair, entry)) has contrast \(shortRatio(entry.worst)):1 in \(quotedPlace(of: pair)) "
         + "(\(variants)), \(reason); write a \(entry.firstVariant.name) \(part) with \(goal):1",
       at: range, notes: places(pair))
+    diagnostic.contrast = affected.worstByVariant
+    return diagnostic
   }
 
   /// True for inverses with the ratios of their base, which is checked instead.

@@ -13,7 +13,7 @@ struct LintContext {
   let configuration: Configuration
   let highContrast: HighContrastCheck
   let pairs: [ContrastPair]
-  /// Of each member.
+  /// The contrast report and measured pairs of each member.
   let memberReports: [(report: ContrastReport, measured: [MeasuredPair])]
 }
 

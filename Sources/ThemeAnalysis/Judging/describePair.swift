@@ -73,9 +73,7 @@ extension LintContext {
         finding.id, finding.severity, measured() + statusBarAdvice(pair, current: worst.worst),
         at: finding.range, notes: places(pair) + tokenPlaces(pair, worst))
     }
-    diagnostic.contrast = Variant.allCases.map { variant in
-      below.filter { $0.variants.contains(VariantSet(variant)) }.map(\.roundedWorst).min()
-    }
+    diagnostic.contrast = below.worstByVariant
     diagnostic.cause = Diagnostic.Cause(
       cause,
       addition: "\(title(pair, worst)) in \(quotedPlace(of: pair))\(suffix(affected))"
@@ -202,5 +200,14 @@ extension LintContext {
   func dependsOnElevation(_ ground: Ground, _ entry: ContrastEntry) -> Bool {
     let display = meter.oldest(ground, entry.firstVariant, colors)
     return ground.paints.contains { display.levels(of: $0) != nil }
+  }
+}
+
+extension [ContrastEntry] {
+  /// In the order of `Variant`, as in files; nil for a variant without an entry.
+  var worstByVariant: [Double?] {
+    Variant.allCases.map { variant in
+      lazy.filter { $0.variants.contains(VariantSet(variant)) }.map(\.roundedWorst).min()
+    }
   }
 }

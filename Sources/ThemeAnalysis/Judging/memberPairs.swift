@@ -2,7 +2,7 @@ import ColorScience
 import ThemeModel
 
 extension LintContext {
-  /// The entries of a dynamic appearance without variants in which the member's own pair is as bad, which is judged.
+  /// The entries of a dynamic appearance, without variants in which the member's pair has the same or less contrast.
   func withoutMemberPairs(
     _ pair: ContrastPair, _ entries: ArraySlice<ContrastEntry>
   ) -> ArraySlice<ContrastEntry> {
@@ -41,8 +41,8 @@ extension LintContext {
     }
   }
 
-  /// The same pair of the member in a variant, if its contrast is as low; nil if the dynamic appearance alone has it,
-  /// as with a color of a catalog that is another one on some devices.
+  /// The member's pair in a variant; nil if its contrast is higher, for example if a combined value loses a device's
+  /// color.
   private func memberPair(
     _ pair: ContrastPair, _ entry: ContrastEntry, in variant: Variant
   ) -> ContrastPair? {

@@ -8,7 +8,7 @@ import ThemeSyntax
 func contrastPairs(
   of theme: ResolvedTheme, _ installations: Installations, under configuration: Configuration
 ) -> [[ContrastPair]] {
-  let hidden = theme.hiddenBars
+  let hidden = theme.hiddenBars(by: configuration.outputs)
   return theme.appearances.indices.map { index in
     contrastPairs(
       of: theme.appearances[index], hiding: hidden[index] ?? .none, installations,
@@ -156,7 +156,12 @@ extension ResolvedAppearance {
 }
 
 extension ResolvedTheme {
-  fileprivate var hiddenBars: [Int: HiddenBars] {
+  /// The hidden navigation bars by appearance; only `doubleNavigation` and `screens` with their presets hide them.
+  fileprivate func hiddenBars(by outputs: [String]) -> [Int: HiddenBars] {
+    let writers = Output.all.filter { $0.mechanism != nil && outputs.contains($0.id) }.map(\.id)
+    let presets = outputs.contains(Output.screens.id) ? [Output.presets.id] : []
+    let hiding = writers.filter((presets + [Output.doubleNavigation.id]).contains)
+    guard writers.isEmpty || !hiding.isEmpty else { return [:] }
     var counts: [Int: (hidden: Int, all: Int)] = [:]
     for screen in screens {
       for appearance in Set([screen.appearance, screen.whenEditing]) {
@@ -164,6 +169,8 @@ extension ResolvedTheme {
         if screen.navigationBarHidden { counts[appearance]?.hidden += 1 }
       }
     }
-    return counts.compactMapValues { $0.hidden == 0 ? nil : $0.hidden == $0.all ? .all : .some }
+    return counts.compactMapValues {
+      $0.hidden == 0 ? nil : $0.hidden == $0.all && hiding.count == writers.count ? .all : .some
+    }
   }
 }

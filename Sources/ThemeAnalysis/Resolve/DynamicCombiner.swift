@@ -8,8 +8,8 @@ struct DynamicCombiner {
   let name: String
   let range: SourceRange
   private(set) var diagnostics: [Diagnostic] = []
-  /// The colors that were combined already: what a bar and its state share is one color.
-  var known: [[ColorID]: ColorID] = [:]
+  /// Combined colors by their members; a bar and its states share one color.
+  var combinedColors: [[ColorID]: ColorID] = [:]
 
   mutating func bars(_ colors: inout ColorTable) -> Bars<ResolvedBar> {
     var bars = Bars(all: ResolvedBar())
@@ -102,9 +102,9 @@ struct DynamicCombiner {
 
   private mutating func combine(_ ids: [ColorID], _ colors: inout ColorTable) -> ColorID {
     if ids.allSatisfy({ $0 == ids[0] }) { return ids[0] }
-    if let known = known[ids] { return known }
+    if let known = combinedColors[ids] { return known }
     let combined = colors.add(colors.combined(ids))
-    known[ids] = combined
+    combinedColors[ids] = combined
     colors.note(.combined(ids), of: combined)
     return combined
   }

@@ -16,20 +16,19 @@ func tokenFindings(
     + pairFindings(system, configuration)
 }
 
-/// Reports tokens that a catalog gives several colors by device, of which the generated Swift has one.
+/// Reports tokens with several colors by device, of which some generated code has the iPhone's only.
 private func lostColors(
   _ system: TokenSystem, _ theme: ResolvedTheme, _ configuration: Configuration
 ) -> [Diagnostic] {
-  guard !system.devices.isEmpty else { return [] }
-  let inputs = theme.colors.tokensMadeEqual
-  let isSplit = configuration.outputs.contains(Output.colorTheme.id)
+  let inputs = theme.colors.tokensLosingDevices
+  let writesColorTheme = configuration.outputs.contains(Output.colorTheme.id)
   return theme.tokens.enumerated().compactMap { index, used in
     if used.token.assetName == nil {
-      used.oneForAll(in: system, "the generated Swift", "; write 'as: names' with the catalog")
+      used.lostDeviceColor(in: system, "the generated Swift", "; set 'as: names' on the catalog")
     } else if inputs.contains(index) {
-      used.oneForAll(in: system, "a mapping, function, inverse or dynamic appearance made of it")
+      used.lostDeviceColor(in: system, "a color computed from it")
     } else {
-      isSplit ? used.oneForAll(in: system, "'colorTheme'") : nil
+      writesColorTheme ? used.lostDeviceColor(in: system, "'colorTheme'") : nil
     }
   }
 }
@@ -65,8 +64,8 @@ extension UsedToken {
       fixIts: [fixIt])
   }
 
-  fileprivate func oneForAll(
-    in system: TokenSystem, _ place: String, _ advice: String = ""
+  fileprivate func lostDeviceColor(
+    in system: TokenSystem, _ user: String, _ advice: String = ""
   ) -> Diagnostic? {
     guard let other = token.elsewhere.first(where: { !system.devices[$0.device].isScreen }),
       let range = other.places.first
@@ -74,7 +73,7 @@ extension UsedToken {
     let name = system.devices[other.device].name
     return Diagnostic(
       "token-catalog", .warning,
-      "token '\(shortened(token.path))' is another color on \(name), where \(place) has the one of an iPhone"
+      "token '\(shortened(token.path))' has another color on \(name), but \(user) uses the iPhone color there"
         + advice, at: self.range,
       notes: [Diagnostic.Note("the color on \(name) is set here", at: range)])
   }

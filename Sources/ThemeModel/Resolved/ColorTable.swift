@@ -43,7 +43,6 @@ package enum ColorStep: Sendable {
 }
 
 extension ColorStep {
-  /// The colors that another one is made of.
   fileprivate var inputs: [ColorID] {
     switch self {
     case .said, .token: []
@@ -211,21 +210,6 @@ extension ColorVariants {
   }
 }
 
-extension ColorTable.Entry {
-  fileprivate mutating func clip() {
-    color = color.clippedToSRGB
-    luminance = color.relativeLuminance
-  }
-}
-
-extension ColorTable.Rich {
-  fileprivate mutating func clip() {
-    color.variants = color.variants.map { $0.clippedToSRGB }
-    color.elsewhere = color.elsewhere.mapValues { $0.map { $0.clippedToSRGB } }
-    luminances = color.variants.luminances
-  }
-}
-
 // MARK: - Devices
 
 extension ColorTable {
@@ -233,8 +217,17 @@ extension ColorTable {
   package var onNarrowScreens: ColorTable? {
     guard hasWide else { return nil }
     var narrow = self
-    for index in entries.indices { narrow.entries[index].clip() }
-    for index in rich.indices { narrow.rich[index].clip() }
+    for index in entries.indices {
+      let color = entries[index].color.clippedToSRGB
+      narrow.entries[index].color = color
+      narrow.entries[index].luminance = color.relativeLuminance
+    }
+    for index in rich.indices {
+      var color = rich[index].color
+      color.variants = color.variants.map(\.clippedToSRGB)
+      color.elsewhere = color.elsewhere.mapValues { $0.map(\.clippedToSRGB) }
+      narrow.rich[index] = Rich(color: color, luminances: color.variants.luminances)
+    }
     let name = "sRGB screens"
     narrow.device = devices.firstIndex(of: name) ?? devices.count
     if narrow.device == devices.count { narrow.devices.append(name) }
@@ -260,14 +253,13 @@ extension ColorTable {
   /// nil for an iPhone with a wide screen.
   package var deviceName: String? { device.map { devices[$0] } }
 
-  /// The color that has that of another one in each variant, in the order of `Variant`: a value in generated code, which
-  /// is the same on every device.
+  /// Combines four colors, one for each variant, in the order of `Variant`; a value, the same on every device.
   package func combined(_ colors: [ColorID]) -> ResolvedColor {
     ResolvedColor(ColorVariants { self[colors[Int($0.rawValue)], $0] })
   }
 
-  /// The design tokens, as indices, that are other colors on other devices and lose them, as a color is made of them.
-  package var tokensMadeEqual: Set<Int> {
+  /// Indices of tokens whose device colors are lost because a color is computed from them.
+  package var tokensLosingDevices: Set<Int> {
     var tokens: Set<Int> = []
     guard !devices.isEmpty else { return tokens }
     for step in steps.values {

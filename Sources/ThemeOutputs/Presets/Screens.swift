@@ -12,10 +12,12 @@ extension Output {
     writer: .swift { file in
       let screens = file.context.theme.screens
       file.write(imports: file.runtime.imports + [.exposed("UIKit")]) { file in
-        let hidesBars = screens.contains(where: \.navigationBarHidden)
-        let showsToolbars = screens.contains { !$0.toolbarHidden }
+        let anyHidesNavigationBar = screens.contains(where: \.navigationBarHidden)
+        let anyShowsToolbar = screens.contains { !$0.toolbarHidden }
         file.each(screens) { file, screen in
-          file.writeConformance(of: screen, hidesBars: hidesBars, showsToolbars: showsToolbars)
+          file.writeConformance(
+            of: screen, anyHidesNavigationBar: anyHidesNavigationBar,
+            anyShowsToolbar: anyShowsToolbar)
         }
       }
     })
@@ -24,7 +26,7 @@ extension Output {
 extension SwiftFile {
   /// Writes a screen's answers; bars that no screen sets stay as the app has them.
   fileprivate mutating func writeConformance(
-    of screen: ResolvedScreen, hidesBars: Bool, showsToolbars: Bool
+    of screen: ResolvedScreen, anyHidesNavigationBar: Bool, anyShowsToolbar: Bool
   ) {
     let appearance = context.theme.appearances[screen.appearance]
     let editing = context.theme.appearances[screen.whenEditing]
@@ -36,13 +38,13 @@ extension SwiftFile {
         .preferredAppearance, deprecatedBy: appearance.deprecation.isEmpty ? editing : appearance,
         (isUniform ? "" : "isEditing ? .\(SwiftName.member(editing.symbol)) : ")
           + ".\(SwiftName.member(appearance.symbol))")
-      if hidesBars {
+      if anyHidesNavigationBar {
         file.line()
         file.writeAnswer(
           .prefersBarHidden,
           screen.hides(.navigationBar, screen.navigationBarHidden, appearance, editing))
       }
-      if showsToolbars {
+      if anyShowsToolbar {
         file.line()
         file.writeAnswer(
           .prefersToolbarHidden,

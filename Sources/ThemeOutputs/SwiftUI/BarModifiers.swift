@@ -144,7 +144,7 @@ struct BarModifiers {
 }
 
 extension Installation {
-  /// True if colors follow the interface but the scheme of one of some bars does not.
+  /// True if a color follows the interface but the scheme of at least one of the bars does not.
   fileprivate func resolvesColors(of bars: [BarKind], in colors: ColorTable) -> Bool {
     guard let schemes, bars.contains(where: { schemes[$0] != .system }) else { return false }
     return BarKind.allCases.contains { kind in

@@ -98,8 +98,9 @@ public struct Diagnostic: Sendable, Hashable, Codable {
   /// Repairs, best first.
   public var fixIts: [FixIt]
   package var cause: Cause?
-  /// The lowest contrast of a pair, 1...21, in each variant that lacks contrast, in the order of `Variant`; empty for
-  /// other findings.
+  /// The pair's lowest contrast, 1...21, in the order of `Variant`; nil for a variant with enough contrast.
+  ///
+  /// Empty for findings without ratios.
   package var contrast: [Double?] = []
   /// The number of findings it stands for, more than one if a file has too many of a kind.
   public private(set) var count = 1

@@ -21,7 +21,7 @@ struct CatalogDeviceTests {
   private static let light =
     "\"appearances\": [{ \"appearance\": \"luminosity\", \"value\": \"light\" }]"
 
-  /// The findings of a theme over catalogs: their sets' entries by path.
+  /// Compiles a theme with color sets, given as entries by path, and returns its findings.
   private func findings(
     _ theme: String, over sets: KeyValuePairs<String, [String]>,
     outputs: [String] = ["presets", "manifest"]
@@ -179,7 +179,7 @@ struct CatalogDeviceTests {
     ["\"idiom\": \"universal\", \(color(any))", "\"idiom\": \"ipad\", \(color(pad))"]
   }
 
-  @Test("a value beside a color that the app looks up is the one of an iPhone on every device")
+  @Test("a value next to a looked-up color uses the iPhone color on every device")
   func valueOnNamed() {
     let theme = """
       tokens: [{ catalog: A.xcassets }, { catalog: B.xcassets, as: names }]
@@ -198,13 +198,13 @@ struct CatalogDeviceTests {
     #expect(found.first?.message.contains("1.1:1") == true, "\(found.map(\.message))")
   }
 
-  @Test("a value is not measured as a device has it that shows another")
+  @Test("a value is not measured with another device's color")
   func valueAlone() {
     let found = findings(Self.set("0", "255"), "{ catalog: A.xcassets }")
     #expect(found.allSatisfy { $0.severity < .error })
   }
 
-  @Test("a color made of looked-up ones is the one of an iPhone, which is told")
+  @Test("a color computed from looked-up colors uses the iPhone color, with a warning")
   func combined() {
     let dark = "\(Self.dark), \"idiom\": \"universal\", \(Self.white)"
     let theme = """
@@ -227,7 +227,7 @@ struct CatalogDeviceTests {
     #expect(told.count == 1 && told.first?.contains("'Paper'") == true)
   }
 
-  @Test("a color theme has the colors of an iPhone, which is told")
+  @Test("a color theme uses the iPhone colors, with a warning")
   func split() {
     let theme = """
       tokens: { catalog: A.xcassets, as: names }

@@ -12,7 +12,7 @@ import ThemeSyntax
       ("", "1:1 baseline is an object with 'version' and 'findings'"),
       ("[]", "1:1 baseline is an object with 'version' and 'findings'"),
       ("{\n \"version\": 1\n \"findings\": []}", "2:14 expected ',' after this value"),
-      ("{\"version\": 3}", "1:13 baseline has version 3; known are 1 and 2"),
+      ("{\"version\": 3}", "1:13 baseline version 3 is not supported; use 1 or 2"),
       ("{\"version\": \"1\"}", "1:13 'version' takes a number"),
       ("{\"version\": 1}", "1:1 'findings' is missing"),
       ("{\"version\": 1, \"findings\": {}}", "1:28 'findings' takes a list"),
@@ -66,7 +66,7 @@ import ThemeSyntax
     let source = SourceFile(path: "known", text: text)
     let entries = try #require(Baseline.read(source).0).entries
     #expect(entries.map(\.theme) == ["a", "b"] && entries.map(\.isWaived) == [true, false])
-    // Version 1 has one ratio for all variants, and that of waived pairs only.
+    // Version 1 has a single ratio, for waived pairs only.
     #expect(entries.map(\.contrast) == [[2.5, 2.5, 2.5, 2.5], []])
     #expect(entries.map(\.severity) == [.note, .error])
     let range = try #require(entries.first?.range)

@@ -66,7 +66,7 @@ import ThemeSyntax
     #expect(run.report.diagnostics.count == 1)
     #expect(finding.severity == .error)
     let note = try #require(finding.notes.last)
-    #expect(note.message.hasPrefix("the baseline has 'error: tint #FF9500 on #FFFFFF"))
+    #expect(note.message.hasPrefix("the baseline lists 'error: tint #FF9500 on #FFFFFF"))
     #expect(run.report.file(of: note.range).map { run.report.sources[$0].path } == "known.json")
   }
 
@@ -109,7 +109,8 @@ import ThemeSyntax
     let finding = try #require(run.report.diagnostics.first)
     #expect(run.report.diagnostics.count == 1 && finding.severity == .error)
     #expect(finding.id == "tint-contrast")
-    #expect(finding.notes.last?.message.hasPrefix("the baseline has 'waived: tint #FF9500") == true)
+    let note = finding.notes.last?.message
+    #expect(note?.hasPrefix("the baseline lists 'waived: tint #FF9500") == true)
     #expect(run.report.suppressed.count == 1)
     // Without its waiver it counts as well, since the baseline lets nothing pass that a waiver did.
     #expect(try apply(known, to: theme).report.diagnostics.map(\.severity) == [.error, .error])
@@ -121,28 +122,28 @@ import ThemeSyntax
 
     """
 
-  @Test("a pair that gets worse in a variant counts, though another one has less contrast")
+  @Test("a pair is reported if a variant gets worse, even if another has less contrast")
   func worseVariant() throws {
     let worse = Self.byVariant.replacing("#999999", with: "#AAAAAA")
     let run = try apply(baseline(of: Self.byVariant), to: worse)
     let finding = try #require(run.report.diagnostics.first)
-    #expect(finding.notes.last?.message.hasSuffix("2.84:1 in dark here") == true)
+    #expect(finding.notes.last?.message.hasSuffix("here, with 2.84:1 in dark") == true)
     let better = Self.byVariant.replacing("#999999", with: "#979797")
     let passed = try apply(baseline(of: Self.byVariant), to: better)
     #expect(passed.report.diagnostics == [])
-    // What has got better is known as that from now on.
+    // An improved ratio replaces the known one.
     let again = try apply(read(passed.remaining), to: Self.byVariant)
     #expect(again.report.diagnostics.map(\.id) == ["tint-contrast"])
   }
 
-  @Test("a variant that lacks contrast newly counts")
+  @Test("a variant that starts to lack contrast is reported")
   func newVariant() throws {
     let passing = Self.byVariant.replacing("#999999", with: "#333333")
     let run = try apply(baseline(of: passing), to: Self.byVariant)
     #expect(run.report.diagnostics.contains { $0.id == "tint-contrast" })
   }
 
-  @Test("a baseline of version 1 is compared by its messages, and gets ratios when it is written")
+  @Test("a version 1 baseline is compared by message and gains ratios when rewritten")
   func versionOne() throws {
     let known = try baseline(of: Self.byVariant)
     let text = String(decoding: known.rendered(), as: UTF8.self)
@@ -154,6 +155,23 @@ import ThemeSyntax
     let run = try apply(old, to: worse)
     #expect(run.report.diagnostics == [])
     #expect(run.remaining.entries.allSatisfy { !$0.contrast.isEmpty })
+  }
+
+  @Test("less contrast with Increase Contrast is known in each variant, waived or not")
+  func highContrast() throws {
+    let color = "{ light: black, dark: black, lightHighContrast: \"#666666\" }"
+    let bar = "toolbar: { backgroundColor: white, tintColor: \(color) }"
+    let text = "appearances:\n  light: { \(bar) }\n"
+    let waiver = "# appearance:ignore high-contrast-regression -- agreed\n"
+    let waived = text.replacing("  light:", with: "  \(waiver)  light:")
+    for theme in [text, waived] {
+      let known = try baseline(of: theme)
+      #expect(known.entries.map(\.rule) == ["high-contrast-regression"])
+      #expect(known.entries.map { $0.contrast.map { $0 != nil } } == [[false, false, true, false]])
+      #expect(try apply(known, to: theme).report.diagnostics == [])
+      let worse = theme.replacing("#666666", with: "#6A6A6A")
+      #expect(try apply(known, to: worse).report.diagnostics.count == 1)
+    }
   }
 
   @Test("a line that is named in a message may be another one")

@@ -196,6 +196,13 @@ struct VerdictCasesTests {
     #expect(places.contains { verdict.finds(["status-bar-contrast"], in: $0, 1) })
   }
 
+  @Test("a bar that a screen hides is seen in outputs that make no screens")
+  func hiddenElsewhere() throws {
+    let verdict = try VerdictCase("hiddenelsewhere")
+    let places = ["a", "a.navigationBar"]
+    #expect(places.contains { verdict.finds(["status-bar-contrast"], in: $0, 1) })
+  }
+
   // MARK: - Waivers, baselines and Info.plist
 
   @Test("a waiver at one bar leaves the findings of others")
@@ -233,7 +240,7 @@ struct VerdictCasesTests {
     _ = read.apply(to: &now, from: source, paths: ["t.theme.yaml"], reportsUnused: true)
     let note = now.diagnostics.first { $0.id == "tint-contrast" }?.notes.last?.message
     // #999999 on white.
-    #expect(note?.hasSuffix("2.84:1 in dark here") == true)
+    #expect(note?.hasSuffix("here, with 2.84:1 in dark") == true)
   }
 
   private func report(_ text: String) throws -> DiagnosticReport {

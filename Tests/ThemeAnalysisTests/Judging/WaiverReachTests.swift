@@ -237,7 +237,7 @@ struct WaiverReachTests {
     #expect(shown.map { $0.message.contains("'shop.toolbar'") } == [true])
   }
 
-  @Test("a waiver of too little contrast covers less with Increase Contrast, which follows from it")
+  @Test("a waiver of a pair's contrast covers its regression with Increase Contrast")
   func worseWithIncreaseContrast() {
     func theme(_ comment: String) -> String {
       """
