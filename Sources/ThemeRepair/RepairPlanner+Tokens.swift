@@ -29,7 +29,6 @@ extension RepairPlanner {
     guard !demands.isEmpty, affords(blends * (tokens?.tokens.count ?? 0)) else { return nil }
     for candidate in nearestTokens(to: current, use.variant, meeting: demands) {
       let writing = Repair.Writing.word("{\(candidate.path)}")
-      // The pair's other color may be another one on other devices.
       if var repair = repair(scalar, writing, color: ResolvedColor(candidate), on: side),
         repair.effect.mends([use])
       {

@@ -45,7 +45,6 @@ struct RepairPlanner {
   let hasDynamic: Bool
 
   typealias StyleChoice = (isWritten: Bool, best: (style: StatusBarStyle, effect: RepairEffect)?)
-
   private struct Rewriting: Hashable {
     let scalar: SourceRange
     let text: String

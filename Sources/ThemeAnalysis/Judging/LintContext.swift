@@ -13,7 +13,6 @@ struct LintContext {
   let configuration: Configuration
   let highContrast: HighContrastCheck
   let pairs: [ContrastPair]
-  /// The contrast report and measured pairs of each member.
   let memberReports: [(report: ContrastReport, measured: [MeasuredPair])]
 }
 

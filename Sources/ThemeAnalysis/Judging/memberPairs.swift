@@ -41,8 +41,7 @@ extension LintContext {
     }
   }
 
-  /// The member's pair in a variant; nil if its contrast is higher, for example if a combined value loses a device's
-  /// color.
+  /// The member's pair in a variant; nil if its contrast is higher, as combined values have no colors by device.
   private func memberPair(
     _ pair: ContrastPair, _ entry: ContrastEntry, in variant: Variant
   ) -> ContrastPair? {

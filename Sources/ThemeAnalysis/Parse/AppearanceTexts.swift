@@ -4,9 +4,11 @@ package import ThemeSyntax
 package struct AppearanceTexts: Sendable {
   private struct Block {
     let range: SourceRange
-    /// The index of the enclosing block, nil for an appearance.
+    /// The enclosing block, nil for an appearance.
     let outer: Int?
     let isBar: Bool
+    /// True for a color by variant and a gradient, whose keys are no properties.
+    let isValue: Bool
   }
 
   private var blocks: [Block] = []
@@ -26,7 +28,10 @@ package struct AppearanceTexts: Sendable {
       // Aliases and merge keys have their text elsewhere.
       guard start.upper <= end.lower, text.contains(start), text.contains(end) else { continue }
       let range = SourceRange(file: start.file, lower: start.lower, upper: end.upper)
-      blocks.append(Block(range: range, outer: outer, isBar: depth == 1))
+      let keys = tree.entries(value).compactMap { key, _ in tree.text(key) }
+      let words = keys.compactMap { Word(index: $0.index) }
+      let isValue = words.contains { $0.isVariant || $0 == .colors }
+      blocks.append(Block(range: range, outer: outer, isBar: depth == 1, isValue: isValue))
       if depth < 2 { add(value, of: tree, depth: depth + 1, in: blocks.count - 1, within: end) }
     }
   }
@@ -47,8 +52,9 @@ package struct AppearanceTexts: Sendable {
   /// only within it.
   package func isSeen(_ other: SourceRange, with place: SourceRange) -> Bool {
     let (outer, own) = (chain(around: other), chain(around: place))
-    guard let inner = outer.first, outer.last == own.last else { return false }
-    return own.contains(inner) || own.count == 1 && blocks[inner].isBar
+    guard outer.last == own.last else { return false }
+    let inner = outer.first { !blocks[$0].isValue }
+    return inner.map { own.contains($0) || own.count == 1 && blocks[$0].isBar } ?? false
   }
 
   /// Innermost first.

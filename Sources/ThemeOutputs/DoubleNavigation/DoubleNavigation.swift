@@ -83,9 +83,7 @@ struct ScreenDressing {
   let appearances: [ResolvedAppearance]
   /// The styled bars; a toolbar only if an appearance has one.
   let kinds: [BarKind]
-  /// True if a screen tints its navigation items.
   let tintsItems: Bool
-  /// True if a screen fixes its bars' interface style.
   let isPinned: Bool
   let setsLargeTitles: Bool
   private let kindsWithObjects: Set<BarKind>

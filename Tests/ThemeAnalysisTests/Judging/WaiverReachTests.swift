@@ -53,6 +53,17 @@ struct WaiverReachTests {
   }
 
   @Test(
+    "its own pair passes on a background that differs by variant",
+    arguments: [
+      "{ light: white, dark: white }", "{ light: white, dark: \"#FFFFFE\" }",
+    ])
+  func adaptive(background: String) {
+    let text = Self.mail.replacing("white", with: background)
+    let (waived, shown) = Self.verdicts(text)
+    #expect(!waived.isEmpty && shown.isEmpty, "\(shown.map(\.message))")
+  }
+
+  @Test(
     "an heir's pair on another background counts, with a note at the waiver",
     arguments: [
       "shop: { extends: mail, toolbar: { backgroundColor: \"#FF9500\" } }",
