@@ -76,17 +76,22 @@ private struct BaselineReader {
     var entry = Baseline.Entry(
       file: string(file), theme: string(theme), fingerprint: string(fingerprint),
       rule: string(rule), severity: level, message: string(message), range: tree.range(message))
-    entry.isWaived = members["waived"] != nil
-    if hasOneRatio, members["waived"] != nil {
-      guard let value = member("waived", of: node, members, .plainScalar),
-        let ratio = ratio("waived", value)
-      else { return nil }
-      entry.contrast = Variant.allCases.map { _ in ratio }
+    if members["waived"] != nil {
+      guard let value = member("waived", of: node, members, .plainScalar) else { return nil }
+      entry.isWaived = true
+      if hasOneRatio {
+        guard let ratio = ratio("waived", value) else { return nil }
+        entry.contrast = Variant.allCases.map { _ in ratio }
+      } else if string(value) != "true" {
+        report("'waived' takes true", at: value)
+        return nil
+      }
     }
     guard members["contrast"] != nil else { return entry }
     guard let contrast = member("contrast", of: node, members, .mapping) else { return nil }
+    let ratios = self.members(of: contrast)
     entry.contrast = Variant.allCases.map { variant in
-      self.members(of: contrast)[variant.name].flatMap { ratio(variant.name, $0) }
+      ratios[variant.name].flatMap { ratio(variant.name, $0) }
     }
     return entry
   }

@@ -201,6 +201,7 @@ struct CatalogDeviceTests {
   @Test("a value is not measured with another device's color")
   func valueAlone() {
     let found = findings(Self.set("0", "255"), "{ catalog: A.xcassets }")
+    #expect(found.contains { $0.id == "token-catalog" })
     #expect(found.allSatisfy { $0.severity < .error })
   }
 

@@ -31,6 +31,11 @@ import ThemeSyntax
           + "\"message\": \"d\", \"severity\": \"note\", \"contrast\": {\"dark\": 22}}]}",
         "1:133 'dark' takes a contrast ratio from 1 to 21"
       ),
+      (
+        "{\"version\": 2, \"findings\": [{\"file\": \"a\", \"fingerprint\": \"b\", \"rule\": \"c\", "
+          + "\"message\": \"d\", \"severity\": \"note\", \"waived\": false}]}",
+        "1:122 'waived' takes true"
+      ),
       ("{\"version\": 1, \"findings\": [{\"file\": 1}]}", "1:38 'file' takes text"),
     ])
   func broken(text: String, expected: String) throws {
