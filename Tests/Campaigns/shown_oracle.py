@@ -483,7 +483,8 @@ class Oracle:
             "scrollEdge" not in look.states or look.place == "copy")
         can_be_large = is_edge and prefers is not False and mode != "never"
         title, source = self.first(whole, "titleColor", "tintColor")
-        if not (is_surely and look.state == "scrollEdge"):
+        is_compact_too = "compactScrollEdge" not in look.states and not (look.is_left and "compact" in look.states)
+        if not (is_surely and look.state == "scrollEdge" and not is_compact_too):
             # Without an object for the edge the bar's title is seen once content is scrolled.
             need = 3 if is_large(whole.get("titleFont"), 17) else 4.5
             yield self.part(look, "title", [source, "titleColor", "title"], ["title-contrast"], need, title, ground, on,

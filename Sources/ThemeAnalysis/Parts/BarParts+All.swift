@@ -27,10 +27,11 @@ extension BarParts {
     return state == .scrollEdge || bar.own(.scrollEdge) == nil
   }
 
-  /// True at the scroll edge of bars whose titles are large on every screen.
+  /// True at a scroll edge whose titles are large on every screen, unless compact bars show it too.
   private var hasLargeTitleOnly: Bool {
     state == .scrollEdge && bar.bar.flag(.prefersLargeTitles) == true
       && ["always", "inline"].contains(bar.bar[.largeTitleDisplayMode]?.value.word)
+      && (bar.own(.compactScrollEdge) != nil || drawn.isLeftToUIKit && bar.own(.compact) != nil)
   }
 
   private func first(

@@ -203,6 +203,12 @@ struct VerdictCasesTests {
     #expect(places.contains { verdict.finds(["status-bar-contrast"], in: $0, 1) })
   }
 
+  @Test("a title that is large at the scroll edge is inline where the edge shows at compact height")
+  func compactEdge() throws {
+    let verdict = try VerdictCase("compactedge")
+    #expect(verdict.finds(["title-contrast"], in: "a.navigationBar.scrollEdge", 1))
+  }
+
   // MARK: - Waivers, baselines and Info.plist
 
   @Test("a waiver at one bar leaves the findings of others")
