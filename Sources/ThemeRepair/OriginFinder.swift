@@ -64,9 +64,9 @@ struct OriginFinder {
       return referring(scalar, to: color, in: variant, depth)
     case .member(let color, let member):
       return referring(scalar, to: color, in: member, depth)
-    case .inverted(let color, _, _):
+    case .inverted(let color):
       return origin(of: color, at: scalar, in: variant, depth: depth).computed
-    case .computed(let inputs, _):
+    case .computed(let inputs):
       var origin = ColorOrigin(scalars: [scalar], end: .computed)
       for input in inputs {
         for variant in Variant.allCases {
@@ -86,7 +86,7 @@ struct OriginFinder {
       // Another token in its place may differ between variants.
       case .adaptive, .combined, .token: false
       case .said(_, let said): isUniform(said)
-      case .inverted(let base, _, _): isUniform(base)
+      case .inverted(let base): isUniform(base)
       // A member has one variant, and a computed color depends on all variants of its inputs.
       case .member, .computed: true
       }

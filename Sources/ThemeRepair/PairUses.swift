@@ -7,6 +7,7 @@ import ThemeSyntax
 struct PairUse {
   let number: Int
   let appearance: Int
+  let appearanceName: String
   /// Index of the pair among those of its appearance.
   let index: Int
   let pair: ContrastPair
@@ -23,12 +24,6 @@ struct PairUse {
   let back: ColorOrigin?
 
   var lacksContrast: Bool { current < ratio }
-
-  /// The ratio required after repairs of other pairs; 0 if it is an error already.
-  var least: Double {
-    if !lacksContrast { return ratio }
-    return current < pair.required ? 0 : pair.required
-  }
 }
 
 /// The pairs that repairs can affect, in every variant, by the scalars of their colors.
@@ -55,6 +50,12 @@ struct PairUses {
     let index: Int
   }
 
+  /// The uses that a change of a scalar affects.
+  func reached(from scalar: SourceRange) -> [PairUse] {
+    Set([byScalar, byInput, byStyle, byGround].flatMap { $0[scalar] ?? [] }).sorted()
+      .map { all[$0] }
+  }
+
   func uses(ofPair index: Int, in appearance: Int) -> [PairUse] {
     byPair[PairKey(appearance: appearance, index: index), default: []].map { all[$0] }
   }
@@ -69,8 +70,7 @@ struct PairUses {
       for index in failing[number] { note(pairs[number][index].pair, in: appearance, &finder) }
     }
     for (number, appearance) in theme.appearances.enumerated() {
-      for (index, pair) in pairs[number].lazy.map(\.pair).enumerated()
-      where !appearance.keepsVerdict(of: pair, theme.colors) {
+      for (index, pair) in pairs[number].lazy.map(\.pair).enumerated() {
         guard let ground = pair.ground else { continue }
         let isFailing = failing[number].contains(index)
         let isUniform = finder.isUniform(pair, in: appearance)
@@ -87,7 +87,8 @@ struct PairUses {
           let isWritten = ground.color != nil && !back.isMixed
           add(
             PairUse(
-              number: all.count, appearance: number, index: index, pair: pair, ground: ground,
+              number: all.count, appearance: number, appearanceName: appearance.name, index: index,
+              pair: pair, ground: ground,
               variants: isUniform ? pair.variants : VariantSet(variant), variant: variant,
               current: current,
               // Waived and disabled pairs need not improve, but must not get worse.
@@ -188,18 +189,5 @@ extension OriginFinder {
 extension ContrastPair {
   fileprivate var paths: [PropertyPath] {
     foreground.path.map { [$0, background] } ?? [background]
-  }
-}
-
-extension ResolvedAppearance {
-  /// True for opaque pairs of a `mirror` inverse, which pass exactly if the base's do.
-  fileprivate func keepsVerdict(of pair: ContrastPair, _ colors: ColorTable) -> Bool {
-    guard case .inverse(_, rule: .mirror) = kind,
-      let background = pair.ground?.color,
-      colors.plainLuminances(background) != nil
-    else { return false }
-    // Either black or white is readable on a single color.
-    guard case .color(let id) = pair.ink else { return bars.navigationBar.backgrounds.count == 1 }
-    return colors.plainLuminances(id) != nil
   }
 }

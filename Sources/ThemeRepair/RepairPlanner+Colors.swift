@@ -31,8 +31,7 @@ extension RepairPlanner {
     guard let solution = solve(scalar, near: color), isNear(solution, color, at: scalar) else {
       return nil
     }
-    let value = ResolvedColor(ColorVariants(all: solution))
-    return repair(scalar, .color(solution.cssText), color: value, on: side)
+    return tried(scalar, .color(solution.cssText), on: side)
   }
 
   /// The nearest colors for light and dark if no single one passes.
@@ -51,12 +50,8 @@ extension RepairPlanner {
       parts.allSatisfy({ isNear($0, color, at: scalar) })
     else { return nil }
     let writing = Repair.Writing.split(light: parts[0].cssText, dark: parts[1].cssText)
-    let value = ResolvedColor(ColorVariants(light: parts[0], dark: parts[1]))
-    // A member of an adaptive color cannot be adaptive.
-    guard var repair = repair(scalar, writing, color: value, on: side),
-      tried(scalar, writing) != nil
-    else { return nil }
-    repair.remark = "; no single color passes in both light and dark mode"
+    var repair = tried(scalar, writing, on: side)
+    repair?.remark = "; no single color passes in both light and dark mode"
     return repair
   }
 
@@ -88,8 +83,7 @@ extension RepairPlanner {
       let scalar = origin.scalars.last
     else { return nil }
     for other in color.plainerTexts {
-      let value = ResolvedColor(other.variants(in: meter.generations[0]), symbol: other)
-      guard var repair = repair(scalar, .color(".\(other.name)"), color: value),
+      guard var repair = tried(scalar, .color(".\(other.name)")),
         repair.effect.mends(pairs)
       else { continue }
       repair.isAutomatic = false
@@ -111,7 +105,7 @@ extension RepairPlanner {
     guard let literal = nearest(to: worst.front, meeting: demands).first else { return nil }
     let parts = isDark ? [".\(color.name)", literal.cssText] : [literal.cssText, ".\(color.name)"]
     let text = "light-dark(\(parts.joined(separator: ", ")))"
-    var repair = repair(scalar, .color(text), color: recoloring.value(of: text, in: theme))
+    var repair = tried(scalar, .color(text))
     repair?.isAutomatic = false
     return repair
   }
@@ -151,8 +145,7 @@ extension RepairPlanner {
     guard let alpha = leastOpacity(of: scalar, in: steps, meeting: demands),
       let text = text(written.text, demands, alpha: alpha)
     else { return nil }
-    let value = recoloring.value(of: text, in: theme)
-    return repair(scalar, .color(text), color: value, on: .background)
+    return tried(scalar, .color(text), on: .background)
   }
 
   private mutating func leastOpacity(

@@ -10,43 +10,18 @@ extension RepairPlanner {
     guard use.pair.foreground == .statusBar else { return nil }
     let choice = styleChoice(at: range)
     guard choice.isWritten, let best = choice.best else { return nil }
-    let writing = Repair.Writing.word(best.style.rawValue)
-    // A dynamic appearance combines its members' styles only when resolved.
-    if hasDynamic, tried(range, writing) == nil { return nil }
-    return scalars.replacement(of: range, writing).map {
-      Repair(scalar: range, writing: writing, replacement: $0, effect: best.effect)
-    }
+    return tried(range, .word(best.rawValue), leavesMilder: true)
   }
 
   /// The bar's standard background for a scroll edge without one, over undeclared content.
   func sameEdge(_ use: PairUse) -> Repair? {
     let range = use.pair.backgroundRange
-    let writing = Repair.Writing.word(StateWord.same.rawValue)
     guard meter.isOnAssumedContent(use.ground), theme.appearances[use.appearance].kind == .declared,
       [StateWord.transparent, .default].contains(where: {
         scalars.written(at: range).text == $0.rawValue
-      }),
-      let replacement = scalars.replacement(of: range, writing)
+      })
     else { return nil }
-    var effect = RepairEffect()
-    for use in uses.byGround[range, default: []].map({ uses.all[$0] }) {
-      effect.note(contrastAtRest(of: use), of: use)
-    }
-    // The pairs are known, but not their ratios if the system draws the bar.
-    effect.ratios = nil
-    return Repair(scalar: range, writing: writing, replacement: replacement, effect: effect)
-  }
-
-  /// The contrast of a scroll-edge pair on the bar's standard background; infinite without a theme
-  /// color.
-  private func contrastAtRest(of use: PairUse) -> Double {
-    let path = PropertyPath(bar: use.pair.background.bar, state: .base, property: .backgroundColor)
-    let appearance = theme.appearances[use.appearance]
-    guard let color = theme.place(of: path, in: appearance, use.variant)?.value else {
-      return .infinity
-    }
-    let ground = Ground(.color(color), over: use.ground.backdrop)
-    return meter.interval(of: use.pair.ink, on: ground, in: use.variant, colors: theme.colors).worst
+    return tried(range, .word(StateWord.same.rawValue))
   }
 
   /// True if a pair needs only a status-bar style, and none is written.
@@ -73,9 +48,7 @@ extension RepairPlanner {
 
   /// The style with the highest contrast in all appearances that share its range, if it passes in
   /// all; explicit ones win ties.
-  private func bestStyle(
-    at range: SourceRange
-  ) -> (style: StatusBarStyle, effect: RepairEffect)? {
+  private func bestStyle(at range: SourceRange) -> StatusBarStyle? {
     let bars = (uses.byStyle[range] ?? []).map { uses.all[$0] }
     guard let first = bars.first else { return nil }
     let appearance = theme.appearances[first.appearance]
@@ -90,14 +63,7 @@ extension RepairPlanner {
       }
       best = (style, ratio)
     }
-    return best.map { style, _ in
-      var effect = RepairEffect()
-      for use in bars {
-        effect.note(contrast(of: style, in: use), of: use)
-        effect.change += RepairEffect.otherGlyphs * Double(use.variants.rawValue.nonzeroBitCount)
-      }
-      return (style, effect)
-    }
+    return best?.style
   }
 
   private func contrast(of style: StatusBarStyle, in use: PairUse) -> Double {
@@ -107,7 +73,7 @@ extension RepairPlanner {
   }
 
   /// Replaces an inverse's rule by `mirror` if that helps.
-  mutating func mirror(_ use: PairUse) -> Repair? {
+  func mirror(_ use: PairUse) -> Repair? {
     let appearance = theme.appearances[use.appearance]
     guard case .inverse(_, let rule) = appearance.kind, rule != .mirror,
       scalars.written(at: appearance.range).text == rule.rawValue

@@ -6,30 +6,17 @@ import ThemeSyntax
 
 /// Finds repairs of pairs that lack contrast.
 ///
-/// A scalar is changed only if one value suits all its pairs. Computed and inverse colors that
-/// depend on it are measured again; other changes, such as an inverse's rule, are analyzed in the
-/// changed theme.
+/// A color is a candidate only if it suits all pairs that have the scalar's color unchanged. Each candidate is tried.
 struct RepairPlanner {
-  /// Lints the theme with one range replaced.
-  typealias Trial = (SourceRange, String) -> LintScore
-
   let theme: ResolvedTheme
   let configuration: Configuration
   private let report: [ContrastReport]
   let meter: ContrastMeter
   let uses: PairUses
   let scalars: SourceScalars
-  private let score: LintScore
-  private let trial: Trial
-  /// Remaining trials, limited for large themes with many findings.
-  private var trials: Int
-  /// The theme's colors with one changed.
-  let recoloring: Recoloring
-  /// Measures changed colors, which are not in the theme's table.
-  let changedMeter: ContrastMeter
+  private let trials: RepairTrials
   /// Remaining blends for finding repairs.
   private var blends = ThemeLimits.blends
-  private var effects: [Rewriting: RepairEffect?] = [:]
   private var solutions: [Problem: Color?] = [:]
   /// Cached by range.
   var styles: [SourceRange: StyleChoice] = [:]
@@ -42,13 +29,8 @@ struct RepairPlanner {
   /// True for scalars that define their colors.
   var isOwnPlace: [SourceRange: Bool] = [:]
   let tokens: TokenSystem?
-  let hasDynamic: Bool
 
-  typealias StyleChoice = (isWritten: Bool, best: (style: StatusBarStyle, effect: RepairEffect)?)
-  private struct Rewriting: Hashable {
-    let scalar: SourceRange
-    let text: String
-  }
+  typealias StyleChoice = (isWritten: Bool, best: StatusBarStyle?)
 
   private struct Problem: Hashable {
     let scalar: SourceRange
@@ -58,24 +40,17 @@ struct RepairPlanner {
   private static let mostSuggestions = 3
 
   init(
-    _ finder: inout OriginFinder, _ report: LintReport, _ pairs: [[MeasuredPair]],
-    _ configuration: Configuration,
-    meter: ContrastMeter, tokens: TokenSystem?, scalars: SourceScalars, score: LintScore,
-    trials: Int, trial: @escaping Trial
+    of theme: ResolvedTheme, _ analysis: Analysis, load: @escaping FileLoader
   ) {
-    theme = finder.theme
-    self.tokens = tokens
-    hasDynamic = theme.appearances.contains { $0.kind == .dynamic }
-    self.configuration = configuration
-    self.report = report.contrast
-    self.meter = meter
-    changedMeter = meter.fresh
-    uses = PairUses(&finder, report.contrast, pairs, meter)
-    self.scalars = scalars
-    self.score = score
-    self.trial = trial
-    self.trials = trials
-    recoloring = Recoloring(theme.colors, generation: meter.generations[0])
+    self.theme = theme
+    tokens = analysis.tokens
+    configuration = analysis.input.configuration
+    report = analysis.report.contrast
+    meter = analysis.meter
+    var finder = OriginFinder(theme)
+    uses = PairUses(&finder, report, analysis.pairs, meter)
+    scalars = SourceScalars(analysis)
+    trials = RepairTrials(analysis, uses, load: load)
   }
 
   /// The repairs of a failing pair, best first: complete ones, then by improvement of the theme,
@@ -98,8 +73,9 @@ struct RepairPlanner {
       let effect = repair.effect
       return (
         rank: (
-          effect.mends(worst) ? 0 : 1, -effect.mended, repair.keepsGroup ? 0 : 1, effect.change,
-          number
+          (scalars.isRepeated(repair.scalar) ? 4 : 0) + (effect.isClean ? 0 : 2)
+            + (effect.mends(worst) ? 0 : 1), -effect.mended,
+          repair.keepsGroup ? 0 : 1, effect.change, number
         ),
         repair: repair
       )
@@ -125,34 +101,17 @@ struct RepairPlanner {
       isAutomatic: repair.isAutomatic && scalars.isOwn(repair.scalar) && !isRepeated)
   }
 
-  /// A repair with a color; nil if the scalar cannot have it or it does harm.
-  mutating func repair(
-    _ scalar: SourceRange, _ writing: Repair.Writing, color: ResolvedColor?,
-    on side: ContrastConstraint.Role = .foreground
+  /// A repair that was tried; nil if the scalar cannot have it, or if it does not improve the theme or, unless
+  /// `leavesMilder`, adds a finding.
+  func tried(
+    _ scalar: SourceRange, _ writing: Repair.Writing,
+    on side: ContrastConstraint.Role = .foreground, leavesMilder: Bool = false
   ) -> Repair? {
-    guard let replacement = scalars.replacement(of: scalar, writing) else { return nil }
-    let change = Rewriting(scalar: scalar, text: replacement)
-    let known = effects[change] ?? color.flatMap { effect(of: $0, at: scalar) }
-    effects[change] = .some(known)
-    return known.map {
-      Repair(scalar: scalar, writing: writing, replacement: replacement, side: side, effect: $0)
-    }
-  }
-
-  /// A repair with a text; nil if it does not improve the theme.
-  mutating func tried(_ scalar: SourceRange, _ writing: Repair.Writing) -> Repair? {
-    guard let text = scalars.replacement(of: scalar, writing) else { return nil }
-    let change = Rewriting(scalar: scalar, text: "try \(text)")
-    if effects[change] == nil, trials > 0 {
-      trials -= 1
-      let outcome = trial(scalar, text)
-      effects[change] = .some(
-        outcome.isBetter(than: score)
-          ? RepairEffect(ratios: nil, mended: outcome.mended(since: score)) : nil)
-    }
-    return (effects[change] ?? nil).map {
-      Repair(scalar: scalar, writing: writing, replacement: text, effect: $0)
-    }
+    guard let replacement = scalars.replacement(of: scalar, writing),
+      let effect = trials.effect(of: writing.change(of: scalar)), effect.isClean || leavesMilder
+    else { return nil }
+    return Repair(
+      scalar: scalar, writing: writing, replacement: replacement, side: side, effect: effect)
   }
 
   /// True if so many blends remain, which are then used up.
@@ -167,7 +126,7 @@ struct RepairPlanner {
     if let known = solutions[problem] { return known }
     let solution = nearest(to: color, meeting: demands(on: scalar)).first { candidate in
       candidate != color
-        && repair(scalar, .color(candidate.cssText), color: .init(.init(all: candidate))) != nil
+        && tried(scalar, .color(candidate.cssText)) != nil
     }
     solutions[problem] = .some(solution)
     return solution
@@ -190,6 +149,13 @@ struct Repair {
     case word(String)
     case color(String)
     case split(light: String, dark: String)
+
+    func change(of scalar: SourceRange) -> ThemeChange {
+      switch self {
+      case .word(let text), .color(let text): ThemeChange(text, at: scalar)
+      case .split(let light, let dark): ThemeChange(light, dark: dark, at: scalar)
+      }
+    }
 
     var text: String {
       switch self {

@@ -35,7 +35,7 @@ struct ThemeFixerTests {
     #expect(linted(repaired).isEmpty)
   }
 
-  @Test("where a finding's first suggestion would do harm, the next one is made")
+  @Test("a suggestion that leaves something milder to say comes after one that does not")
   func next() {
     let text = """
       appearances:
@@ -45,7 +45,7 @@ struct ThemeFixerTests {
       """
     // Dark content would contradict the bar's style, which is as good as written twice.
     let suggestions = linted(text).flatMap(\.fixIts).map(\.replacement)
-    #expect(suggestions == ["darkContent", "\"#81708B\""])
+    #expect(suggestions == ["\"#81708B\"", "darkContent"])
     let repaired = fixed(text)
     #expect(repaired == text.replacing("#C8B6D3", with: "#81708B"))
     #expect(linted(repaired).isEmpty)

@@ -163,7 +163,7 @@ extension ColorTable {
       case .token(let index)?:
         path += theme.tokens[index].token.aliases.map { MarkdownText.code($0.path) }
         next = nil
-      case .computed(let inputs, _)?:
+      case .computed(let inputs)?:
         path.append(
           "computed from "
             + inputs.compactMap { names[$0.color].map { MarkdownText.code("{\($0)}") } }.joined(

@@ -38,52 +38,22 @@ package struct Analysis: Sendable {
     self.shelf = shelf
     meter = input.configuration.meter
     var loader = ThemeLoader(input, load: load)
-    var written = loader.document()
-    tokens = written.flatMap {
-      loader.tokens(of: $0, input.configuration, from: shelf)
-    }
-    // The names in unusable files are unknown.
-    if tokens?.findings.contains(where: { $0.severity == .error }) ?? false {
-      written?.lacksNames = true
-    }
-    // Findings in other files are not repaired from this theme.
-    let isOwn = { (finding: Diagnostic) in finding.range.map(input.numbers.isOwn) ?? true }
-    var read = loader.diagnostics.map { isOwn($0) ? $0 : $0.withoutAutomaticFixes }
+    let document = loader.document()
+    tokens = document.flatMap { loader.tokens(of: $0, input.configuration, from: shelf) }
     sources = loader.sources
     keyPaths = loader.keyPaths
     missing = loader.missing
     sharedRanges = loader.sharedRanges
     lines = SourceMaps(sources, numbers: input.numbers, found: loader.maps)
-    guard let document = consume written else {
-      self.read = read
-      theme = nil
-      report = LintReport()
-      pairs = []
-      gatherDiagnostics()
-      return
+    if let document {
+      let written = WrittenTheme(consume document, read: loader, input, tokens, lines)
+      read = written.findings
+      let judged = (consume written).judged(meter)
+      (theme, report, pairs) = (judged.theme, judged.report, judged.pairs)
+    } else {
+      read = loader.diagnostics.map { input.own($0) }
+      (theme, report, pairs) = (nil, LintReport(), [])
     }
-    let name =
-      document.name?.value ?? SwiftName.upperCamel(SourcePath.stem(input.source.path))
-    if !SwiftName.isUsable(name) {
-      read.append(
-        Diagnostic(
-          "unusable-name", "file name has no letter for the theme's name; write 'name: …'",
-          at: document.name?.range ?? SourceRange(file: input.numbers.theme, lower: 0, upper: 0)))
-    }
-    self.read = read
-    let resolution = resolveTheme(
-      consume document, texts: loader.texts, fileName: SourcePath.name(input.source.path),
-      name: name, configuration: input.configuration, meter: meter, file: input.numbers.theme,
-      tokens: tokens)
-    var resolved = resolution.diagnostics.map { isOwn($0) ? $0 : $0.withoutAutomaticFixes }
-    // Appearances with a part missing cannot be compared.
-    if !(read + resolved).contains(where: \.breaksTheme) { resolved += resolution.comparisons }
-    let isWhole = !(read + resolved).contains(where: \.breaksTheme)
-    theme = resolution.theme
-    (report, pairs) = lintTheme(
-      resolution.theme, whole: isWhole, findings: resolved,
-      waivers: isWhole ? loader.waivers : [], lines: lines, configuration: input.configuration,
-      meter: meter, limit: input.findingLimit)
     // Repairs and reports need the lines of findings.
     if !read.isEmpty || report.diagnostics.count > 0 { lines.findAll() }
     gatherDiagnostics()

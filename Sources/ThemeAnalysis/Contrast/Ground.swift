@@ -40,10 +40,6 @@ package struct Ground: Sendable, Hashable {
       in: ground.styles)
   }
 
-  package func painted(_ paint: Paint) -> Ground {
-    Ground(paint, on: layers, over: backdrop, isBlurred: isBlurred, in: styles)
-  }
-
   /// Uppermost first.
   package var paints: [Paint] { layers.isEmpty ? [paint] : [paint] + layers }
 

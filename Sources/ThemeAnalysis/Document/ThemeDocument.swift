@@ -21,6 +21,8 @@ package struct ThemeDocument: Sendable {
   var droppedColors: [DroppedColor] = []
   /// Names with reported values, so references to them are not reported again.
   var reportedNames: [TextID] = []
+  /// Resolved in place of what is written.
+  var change: (value: ThemeChange, color: ColorSource)?
   /// True if names may be missing because their declarations were reported and dropped.
   var lacksNames = false
 }

@@ -38,6 +38,8 @@ struct ColorResolver {
   /// Entries that must be resolved before the last one of the chain.
   private var awaited: [ChainLink] = []
 
+  let change: (value: ThemeChange, color: ColorSource)?
+
   private enum EntryState {
     case untouched, running, failed
     case done(ColorID)
@@ -50,8 +52,9 @@ struct ColorResolver {
 
   init(
     palette: PaletteDocument, tokens: TokenSystem? = nil, texts: TextTable,
-    generation: UIKitGeneration
+    generation: UIKitGeneration, change: (value: ThemeChange, color: ColorSource)? = nil
   ) {
+    self.change = change
     self.tokens = TokenPalette(tokens)
     table.devices = tokens?.devices.map(\.name) ?? []
     self.palette = palette
@@ -64,9 +67,14 @@ struct ColorResolver {
   }
 
   mutating func resolve(_ source: ColorSource, at range: SourceRange) -> ColorID? {
-    switch source {
-    case .text(let text): resolve(text, at: range)
-    case .adaptive(let members): resolve(members)
+    switch (source, change) {
+    case (.text, let change?) where change.value.range == range:
+      switch change.color {
+      case .text(let text): resolve(text, at: range)
+      case .adaptive(let members): resolve(members)
+      }
+    case (.text(let text), _): resolve(text, at: range)
+    case (.adaptive(let members), _): resolve(members)
     }
   }
 
@@ -138,7 +146,11 @@ struct ColorResolver {
   }
 
   private mutating func resolve(_ text: Located<TextID>) -> Located<ColorID>? {
-    resolve(text.value, at: text.range).map { Located($0, at: text.range) }
+    var id = text.value
+    if let change, change.value.range == text.range, case .text(let text) = change.color {
+      id = text
+    }
+    return resolve(id, at: text.range).map { Located($0, at: text.range) }
   }
 
   private mutating func resolve(_ text: TextID, at range: SourceRange) -> ColorID? {
@@ -197,7 +209,7 @@ struct ColorResolver {
           if let input = inputs.first, let member = input.member {
             table.note(.member(of: input.color, member), of: id)
           }
-        case let expression: table.note(.computed(from: inputs, by: expression), of: id)
+        default: table.note(.computed(from: inputs), of: id)
         }
         return id
       case nil: return nil

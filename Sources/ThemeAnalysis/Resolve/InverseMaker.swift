@@ -93,7 +93,7 @@ struct InverseMaker {
       $0.inverse(by: key.rule, isRounded: key.isRounded)
     }
     let id = colors.add(ResolvedColor(variants))
-    colors.note(.inverted(key.color, by: key.rule, isRounded: key.isRounded), of: id)
+    colors.note(.inverted(key.color), of: id)
     memo[key] = id
     return id
   }
@@ -121,5 +121,16 @@ extension ContrastPair {
     guard let front = ink.color, let back = ground?.color else { return nil }
     let (fronts, backs) = (colors.luminances(front), colors.luminances(back))
     return (0..<4).map { contrastRatio(fronts[$0], backs[$0]) }
+  }
+}
+
+extension Color {
+  fileprivate func inverse(by rule: InverseRule, isRounded: Bool) -> Color {
+    switch rule {
+    case .rgb: rgbInverse
+    case .lightness: lightnessInverse.roundedTo8Bits
+    case .mirror: isRounded ? mirrored.roundedTo8Bits : mirrored
+    case .none, .swap: self
+    }
   }
 }

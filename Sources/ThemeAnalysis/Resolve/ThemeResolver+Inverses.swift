@@ -7,7 +7,9 @@ extension ThemeResolver {
     switch inverse.value {
     case .rule(.none): break
     case .reported: lostInverses.insert(base)
-    case .rule(let rule): append(inverse: rule, of: base, at: inverse.range)
+    case .rule(let rule):
+      let changed: InverseRule? = document.change?.value.word(at: inverse.range)
+      append(inverse: changed ?? rule, of: base, at: inverse.range)
     case .appearance(let name):
       namedInverses.append((base, Located(name, at: inverse.range)))
     case .overlay(let overlay):

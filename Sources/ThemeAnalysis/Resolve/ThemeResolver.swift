@@ -46,7 +46,7 @@ package struct ThemeResolver {
     self.meter = meter
     colors = ColorResolver(
       palette: document.palette, tokens: tokens, texts: texts,
-      generation: configuration.generations[0])
+      generation: configuration.generations[0], change: document.change)
     lostNames = Set(document.reportedNames)
     inverseMaker = InverseMaker(configuration)
     runtimeColors = configuration.runtimeColors(in: &colors.table)
@@ -58,11 +58,11 @@ package struct ThemeResolver {
   {
     switch choice.value {
     case .style(let style):
-      appearance.statusBarStyle = Located(style, at: choice.range)
+      appearance.statusBarStyle = changed(Located(style, at: choice.range))
       appearance.darkStatusBarStyle = nil
     case .styles(let light, let dark):
-      appearance.statusBarStyle = light
-      appearance.darkStatusBarStyle = dark
+      appearance.statusBarStyle = changed(light)
+      appearance.darkStatusBarStyle = changed(dark)
     case .auto:
       let grounds = Installation(appearance).statusBarGrounds(
         colors.table, under: configuration)
@@ -83,6 +83,10 @@ package struct ThemeResolver {
       appearance.statusBarStyle = Located(light.style, at: choice.range)
       appearance.darkStatusBarStyle = Located(dark.style, at: choice.range)
     }
+  }
+
+  private func changed(_ style: Located<StatusBarStyle>) -> Located<StatusBarStyle> {
+    Located(document.change?.value.word(at: style.range) ?? style.value, at: style.range)
   }
 
   private mutating func bestStyle(

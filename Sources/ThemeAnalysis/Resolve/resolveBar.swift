@@ -92,7 +92,10 @@ extension ColorResolver {
   private mutating func value(
     _ written: BarValue<WrittenStage>, at range: SourceRange
   ) -> ResolvedBar.Value? {
-    written.map(
+    if case .slot = written, let word: StateWord = change?.value.word(at: range) {
+      return .slot(BarSlot(word))
+    }
+    return written.map(
       color: { resolve($0, at: range) }, stop: { resolve($0.value, at: $0.range) },
       state: { _ in nil })
   }

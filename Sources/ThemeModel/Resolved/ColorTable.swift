@@ -36,10 +36,10 @@ package enum ColorStep: Sendable {
   /// The colors of the members of a dynamic appearance, in the order of `Variant`.
   case combined([ColorID])
   case member(of: ColorID, Variant)
-  /// Computed by a function out of colors of the palette or members of them, in the order in which it names them.
-  case computed(from: [ColorInput], by: ColorExpression)
-  /// Changed by the rule of an inverse, and rounded to 8 bits or not.
-  case inverted(ColorID, by: InverseRule, isRounded: Bool)
+  /// Computed by a function out of colors of the palette or members of them.
+  case computed(from: [ColorInput])
+  /// Changed by the rule of an inverse.
+  case inverted(ColorID)
 }
 
 extension ColorStep {
@@ -48,8 +48,8 @@ extension ColorStep {
     case .said, .token: []
     case .adaptive(let members, _): members.map(\.value)
     case .combined(let members): members
-    case .member(let color, _), .inverted(let color, _, _): [color]
-    case .computed(let inputs, _): inputs.map(\.color)
+    case .member(let color, _), .inverted(let color): [color]
+    case .computed(let inputs): inputs.map(\.color)
     }
   }
 }
