@@ -70,17 +70,17 @@ struct PairUses {
       for index in failing[number] { note(pairs[number][index].pair, in: appearance, &finder) }
     }
     for (number, appearance) in theme.appearances.enumerated() {
-      for (index, pair) in pairs[number].lazy.map(\.pair).enumerated() {
+      for (index, measured) in pairs[number].enumerated() {
+        let pair = measured.pair
         guard let ground = pair.ground else { continue }
+        let entries = report[number].entries[measured.entries]
         let isFailing = failing[number].contains(index)
         let isUniform = finder.isUniform(pair, in: appearance)
         for variant in pair.variants.members.prefix(isUniform ? 1 : .max) {
           let origins = finder.origins(of: pair, on: ground, in: appearance, variant)
           inputs.formUnion(origins.inputs)
           guard isFailing || isReached(pair, origins) else { continue }
-          let current = meter.interval(
-            of: pair.ink, on: ground, in: variant, colors: theme.colors
-          ).worst
+          let current = entries.first { $0.variants.contains(VariantSet(variant)) }?.worst ?? 0
           let back = meter.effectiveBackground(
             ground, on: meter.oldest(ground, variant, theme.colors))
           // A color mixed with its backdrop is not written anywhere.

@@ -43,7 +43,7 @@ extension RepairPlanner {
     let parts =
       splits[scalar]
       ?? [VariantSet.light, .dark].compactMap {
-        nearest(to: color, meeting: demands(on: scalar, in: $0)).first
+        nearest(to: color, meeting: demands(on: scalar)?.seen(in: $0)).first
       }
     splits[scalar] = parts
     guard parts.count == 2, parts[0] != parts[1],
@@ -68,7 +68,7 @@ extension RepairPlanner {
   private mutating func color(
     of scalar: SourceRange, _ origin: ColorOrigin, _ side: ContrastConstraint.Role, _ use: PairUse
   ) -> Color? {
-    let colors = Set(demands(on: scalar)?.map(\.color) ?? [])
+    let colors = demands(on: scalar)?.colors ?? []
     if colors.count == 1 { return colors.first }
     guard followsSystem(origin), scalar == origin.scalars.last else { return nil }
     let worst = meter.worstColors(
@@ -101,7 +101,7 @@ extension RepairPlanner {
     guard pairs.allSatisfy({ $0.variant.isDark == isDark }) else { return nil }
     let worst = meter.worstColors(
       of: use.pair.ink, on: use.ground, in: use.variant, colors: theme.colors)
-    let demands = demands(on: scalar, in: isDark ? .dark : .light)
+    let demands = demands(on: scalar)?.seen(in: isDark ? .dark : .light)
     guard let literal = nearest(to: worst.front, meeting: demands).first else { return nil }
     let parts = isDark ? [".\(color.name)", literal.cssText] : [literal.cssText, ".\(color.name)"]
     let text = "light-dark(\(parts.joined(separator: ", ")))"
@@ -138,12 +138,12 @@ extension RepairPlanner {
 
   mutating func moreOpacity(of use: PairUse) -> Repair? {
     guard let origin = use.back, let scalar = origin.scalars.last,
-      let demands = demands(on: scalar), demands.allSatisfy({ $0.color.alpha < 1 })
+      let demands = demands(on: scalar), demands.colors.allSatisfy({ $0.alpha < 1 })
     else { return nil }
     let written = scalars.written(at: scalar)
     let steps = written.text.utf8.first == UInt8(ascii: "#") ? 255 : 100
-    guard let alpha = leastOpacity(of: scalar, in: steps, meeting: demands),
-      let text = text(written.text, demands, alpha: alpha)
+    guard let alpha = leastOpacity(of: scalar, in: steps, meeting: demands.all),
+      let text = text(written.text, demands.all, alpha: alpha)
     else { return nil }
     return tried(scalar, .color(text), on: .background)
   }

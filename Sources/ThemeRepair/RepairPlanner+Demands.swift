@@ -9,10 +9,15 @@ struct Demand: Hashable {
   let constraint: ContrastConstraint
 }
 
-/// A requirement and the variants of its pairs.
-struct VariantDemand {
-  let demand: Demand
-  var variants = VariantSet()
+/// The requirements on a scalar, and the variants of their pairs.
+struct Demands {
+  fileprivate(set) var all: [Demand] = []
+  fileprivate(set) var variants: [VariantSet] = []
+  fileprivate(set) var colors: Set<Color> = []
+
+  func seen(in shown: VariantSet) -> [Demand] {
+    zip(all, variants).lazy.filter { !$1.isDisjoint(with: shown) }.map(\.0)
+  }
 }
 
 /// The values that determine a pair's requirements.
@@ -25,17 +30,18 @@ private struct DemandKey: Hashable {
 }
 
 extension RepairPlanner {
-  /// The cached requirements on a scalar in some variants; nil if a pair has it on both sides.
-  mutating func demands(on scalar: SourceRange, in variants: VariantSet = .all) -> [Demand]? {
-    if demands[scalar] == nil { demands[scalar] = .some(findDemands(on: scalar)) }
-    let found = (demands[scalar] ?? nil)?.filter { !$0.variants.isDisjoint(with: variants) }
-    return found?.map(\.demand)
+  /// The cached requirements on a scalar; nil if a pair has it on both sides.
+  mutating func demands(on scalar: SourceRange) -> Demands? {
+    if let known = demands[scalar] { return known }
+    let found = findDemands(on: scalar)
+    demands[scalar] = .some(found)
+    return found
   }
 
-  private func findDemands(on scalar: SourceRange) -> [VariantDemand]? {
+  private func findDemands(on scalar: SourceRange) -> Demands? {
     var cached: [DemandKey: [Int]] = [:]
     var indices: [Demand: Int] = [:]
-    var found: [VariantDemand] = []
+    var found = Demands()
     for use in (uses.byScalar[scalar] ?? []).lazy.map({ uses.all[$0] }) {
       let isFront = use.front?.isSaid(by: scalar) ?? false
       if isFront, use.back?.isSaid(by: scalar) ?? false { return nil }
@@ -46,13 +52,15 @@ extension RepairPlanner {
       if own.isEmpty {
         own = demands(of: use, onFront: isFront).map { demand in
           if let known = indices[demand] { return known }
-          indices[demand] = found.count
-          found.append(VariantDemand(demand: demand))
-          return found.count - 1
+          indices[demand] = found.all.count
+          found.all.append(demand)
+          found.variants.append([])
+          found.colors.insert(demand.color)
+          return found.all.count - 1
         }
         cached[key] = own
       }
-      for index in own { found[index].variants.formUnion(use.variants) }
+      for index in own { found.variants[index].formUnion(use.variants) }
     }
     return found
   }

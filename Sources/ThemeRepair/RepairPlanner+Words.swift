@@ -54,16 +54,12 @@ extension RepairPlanner {
     let appearance = theme.appearances[first.appearance]
     let isDark = appearance.darkStatusBarStyle?.range == range
     let current = appearance.statusBarStyle(in: isDark ? .dark : .light).value
-    var best: (style: StatusBarStyle, ratio: Double)?
-    for style in [StatusBarStyle.darkContent, .lightContent, .default] where style != current {
+    let passing = [StatusBarStyle.darkContent, .lightContent, .default].compactMap { style in
       let ratios = bars.map { contrast(of: style, in: $0) }
-      let ratio = ratios.reduce(.infinity, min)
-      guard zip(ratios, bars).allSatisfy({ $0 >= $1.ratio }), ratio > best?.ratio ?? 0 else {
-        continue
-      }
-      best = (style, ratio)
+      let isPassing = style != current && zip(ratios, bars).allSatisfy { $0 >= $1.ratio }
+      return isPassing ? (style: style, ratio: ratios.reduce(.infinity, min)) : nil
     }
-    return best?.style
+    return passing.max { $0.ratio < $1.ratio }?.style
   }
 
   private func contrast(of style: StatusBarStyle, in use: PairUse) -> Double {

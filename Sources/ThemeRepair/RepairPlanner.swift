@@ -20,7 +20,7 @@ struct RepairPlanner {
   private var solutions: [Problem: Color?] = [:]
   /// Cached by range.
   var styles: [SourceRange: StyleChoice] = [:]
-  var demands: [SourceRange: [VariantDemand]?] = [:]
+  var demands: [SourceRange: Demands?] = [:]
   var tokenDemands: [SourceRange: [VariantConstraint]] = [:]
   /// The lowest valid opacity, cached by scalar.
   var opacities: [SourceRange: Double?] = [:]
@@ -124,7 +124,7 @@ struct RepairPlanner {
   mutating func solve(_ scalar: SourceRange, near color: Color) -> Color? {
     let problem = Problem(scalar: scalar, color: color)
     if let known = solutions[problem] { return known }
-    let solution = nearest(to: color, meeting: demands(on: scalar)).first { candidate in
+    let solution = nearest(to: color, meeting: demands(on: scalar)?.all).first { candidate in
       candidate != color
         && tried(scalar, .color(candidate.cssText)) != nil
     }

@@ -755,6 +755,14 @@ def _(size):
         lambda i: f"  d{digits(i)}: {{ light: l, dark: l }}\n")
 
 
+@case("dynamic appearances that share failing members")
+def _(size):
+    count = size // 110
+    text = "appearances:\n" + "".join(
+        f"  a{i}: {{ toolbar: {{ backgroundColor: white, tintColor: '#AABB{i % 256:02X}' }} }}\n" for i in range(count))
+    return fill(size, text + "dynamic:\n", lambda i: f"  d{i}: {{ light: a{i % count}, dark: a{(i + 1) % count} }}\n")
+
+
 @case("dynamic appearances of unknown ones")
 def _(size):
     return fill(size, "dynamic:\n", lambda i: f"  d{digits(i)}: {{ light: l, dark: k }}\n")

@@ -7,10 +7,16 @@ package final class ThemeTrials {
   private let appearances: [ResolvedAppearance]
   /// The written appearances' indices.
   private let declared: [TextID: Int]
-  /// The members of each dynamic appearance.
-  private let members: [Set<TextID>]
+  /// The indices of dynamic appearances, by their names and members.
+  private var dynamic: [TextID: Set<Int>] = [:]
   /// By the appearances that they keep.
   private var parts: [Set<Int>: ThemeDocument] = [:]
+
+  /// The entries that are resolved in each trial, beside appearances.
+  package var entries: Int {
+    let document = written.document
+    return document.palette.entries.count + document.roles.count + document.screens.count
+  }
 
   /// The largest theme that is judged as a whole.
   private static let small = 16
@@ -18,12 +24,22 @@ package final class ThemeTrials {
   package init?(_ analysis: Analysis, load: @escaping FileLoader) {
     var loader = ThemeLoader(analysis.input, load: load)
     guard let theme = analysis.theme, let document = loader.document() else { return nil }
-    written = WrittenTheme(document, read: loader, analysis.input, analysis.tokens, analysis.lines)
+    var input = analysis.input
+    // Rules without a score say nothing about a change, and further findings are only counted.
+    for rule in LintRule.all where rule.score == nil {
+      input.configuration.severities[rule.id] = .off
+    }
+    input.findingLimit = 50
+    written = WrittenTheme(document, read: loader, input, analysis.tokens, analysis.lines)
     appearances = theme.appearances
     declared = Dictionary(
       written.document.appearances.enumerated().map { ($1.name.value, $0) },
       uniquingKeysWith: { $1 })
-    members = written.document.dynamic.map { Set($0.members.all.map(\.value)) }
+    for (index, entry) in written.document.dynamic.enumerated() {
+      for name in [entry.name] + entry.members.all {
+        dynamic[name.value, default: []].insert(index)
+      }
+    }
   }
 
   /// Judges some appearances, and those that they come from, after a change.
@@ -55,22 +71,19 @@ package final class ThemeTrials {
 
   /// The document with some appearances, those that they are made from, and dynamic ones of them.
   private func part(with names: Set<TextID>) -> ThemeDocument {
-    var names = names
-    for (entry, members) in zip(written.document.dynamic, members)
-    where names.contains(entry.name.value) || !members.isDisjoint(with: names) {
-      names.formUnion(members.union([entry.name.value]))
-    }
-    var waiting = Array(names) + [written.document.inverse.named].compactMap(\.self)
+    var part = written.document
+    let entries = Set(names.flatMap { dynamic[$0] ?? [] }).sorted()
+    part.dynamic = entries.map { part.dynamic[$0] }
+    var names = names.union(part.dynamic.flatMap { $0.members.all.map(\.value) })
+    var waiting = Array(names) + [part.inverse.named].compactMap(\.self)
     while let name = waiting.popLast() {
       names.insert(name)
       guard let index = declared[name] else { continue }
-      let appearance = written.document.appearances[index]
+      let appearance = part.appearances[index]
       waiting += [appearance.extends.value?.value, appearance.inverse.named].compactMap(\.self)
         .filter { !names.contains($0) }
     }
-    var part = written.document
     part.appearances = names.compactMap { declared[$0] }.sorted().map { part.appearances[$0] }
-    part.dynamic = part.dynamic.filter { names.contains($0.name.value) }
     part.screens = part.screens.filter { screen in
       var others = [screen.appearance?.value].compactMap(\.self)
       if case .appearance(let name)? = screen.whenEditing?.value { others.append(name) }

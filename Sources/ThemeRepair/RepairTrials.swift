@@ -1,0 +1,85 @@
+import ThemeAnalysis
+import ThemeModel
+import ThemeSyntax
+
+/// Trials of changes, each on the appearances that it reaches.
+final class RepairTrials {
+  private struct Judgement {
+    let theme: ResolvedTheme
+    let contrast: [ContrastReport]
+    let score: LintScore
+  }
+
+  private let trials: ThemeTrials?
+  private let uses: PairUses
+  private let meter: ContrastMeter
+  private let lines: SourceMaps
+  private var before: [Set<Int>: Judgement] = [:]
+  private var effects: [ThemeChange: RepairEffect?] = [:]
+  /// Number of appearances that may still be judged; 20 other entries take as long as one.
+  private var appearances = 30_000
+  /// Number of colors that may still be blended.
+  private var blends = ThemeLimits.blends / 4
+
+  init(_ analysis: Analysis, _ uses: PairUses, load: @escaping FileLoader) {
+    trials = ThemeTrials(analysis, load: load)
+    self.uses = uses
+    meter = analysis.meter
+    lines = analysis.lines
+  }
+
+  /// The effect of a change; nil if it does not improve the theme, or is one too many.
+  func effect(of change: ThemeChange) -> RepairEffect? {
+    if let known = effects[change] { return known }
+    let effect = tried(change)
+    effects[change] = .some(effect)
+    return effect
+  }
+
+  private func tried(_ change: ThemeChange) -> RepairEffect? {
+    let reached = uses.reached(from: change.range)
+    let indices = Set(reached.map(\.appearance))
+    guard let before = before[indices] ?? judgement(of: indices, after: nil) else { return nil }
+    self.before[indices] = before
+    guard let after = judgement(of: indices, after: change),
+      let standard = [LintScore.Standard.nothingNew, .bySeverity].first(where: {
+        after.score.isBetter(than: before.score, by: $0)
+      })
+    else { return nil }
+    let reports = Dictionary(
+      zip(after.theme.appearances.map(\.name), after.contrast), uniquingKeysWith: { $1 })
+    var ratios: [Int: Double] = [:]
+    for use in reached where use.lacksContrast {
+      ratios[use.number] = reports[use.appearanceName]?.ratio(of: use)
+    }
+    return RepairEffect(
+      isClean: standard == .nothingNew, ratios: ratios,
+      mended: after.score.mended(since: before.score),
+      change: visibleChange(from: before.theme, to: after.theme))
+  }
+
+  private func judgement(of indices: Set<Int>, after change: ThemeChange?) -> Judgement? {
+    guard let trials else { return nil }
+    guard appearances >= 0, blends >= 0 else { return nil }
+    let meter = meter.fresh
+    let judged = trials.judged(indices, after: change, meter)
+    appearances -= judged.theme.appearances.count + trials.entries / 20
+    blends -= meter.blends
+    let report = judged.report
+    return Judgement(
+      theme: judged.theme, contrast: report.contrast,
+      score: LintScore(report.contrast, report.diagnostics.all, lines))
+  }
+}
+
+extension ContrastReport {
+  /// The lowest ratio of a use's parts; nil if nothing shows them.
+  fileprivate func ratio(of use: PairUse) -> Double? {
+    let found = entries.filter {
+      $0.foreground == use.pair.foreground && $0.background == use.pair.background
+        && !$0.variants.isDisjoint(with: use.variants)
+    }
+    let same = found.filter { $0.outputs == use.pair.outputs }
+    return (same.isEmpty ? found : same).map(\.worst).min()
+  }
+}
