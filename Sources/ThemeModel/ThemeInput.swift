@@ -5,7 +5,7 @@ public struct ThemeInput: Sendable, Equatable {
   /// The theme file.
   public private(set) var source: SourceFile
   /// The configuration by `appearance.yaml` and the command line.
-  public var configuration: Configuration
+  public package(set) var configuration: Configuration
   /// The number of kept findings of a kind in a file; further ones are counted.
   package var findingLimit = FindingList.shown
   /// The number of findings of a kind with suggestions, no more than are shown.

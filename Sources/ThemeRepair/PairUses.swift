@@ -7,7 +7,6 @@ import ThemeSyntax
 struct PairUse {
   let number: Int
   let appearance: Int
-  let appearanceName: String
   /// Index of the pair among those of its appearance.
   let index: Int
   let pair: ContrastPair
@@ -38,8 +37,8 @@ struct PairUses {
   private(set) var inputs: Set<SourceRange> = []
   /// The status bar's uses, by the range of the style.
   private(set) var byStyle: [SourceRange: [Int]] = [:]
-  /// Failing uses, by the range of the background.
-  private(set) var byGround: [SourceRange: [Int]] = [:]
+  /// Appearances, by the ranges of inverse rules and of states that are words.
+  private var byWord: [SourceRange: [Int]] = [:]
   private var byPair: [PairKey: [Int]] = [:]
   /// The scalars of failing pairs' colors.
   private var repairable: Set<SourceRange> = []
@@ -50,10 +49,10 @@ struct PairUses {
     let index: Int
   }
 
-  /// The uses that a change of a scalar affects.
-  func reached(from scalar: SourceRange) -> [PairUse] {
-    Set([byScalar, byInput, byStyle, byGround].flatMap { $0[scalar] ?? [] }).sorted()
-      .map { all[$0] }
+  /// The appearances that use a scalar, and their known uses of it.
+  func reached(from scalar: SourceRange) -> (appearances: Set<Int>, uses: [PairUse]) {
+    let uses = Set([byScalar, byInput, byStyle].flatMap { $0[scalar] ?? [] }).map { all[$0] }
+    return (Set(uses.map(\.appearance) + (byWord[scalar] ?? [])), uses)
   }
 
   func uses(ofPair index: Int, in appearance: Int) -> [PairUse] {
@@ -70,6 +69,7 @@ struct PairUses {
       for index in failing[number] { note(pairs[number][index].pair, in: appearance, &finder) }
     }
     for (number, appearance) in theme.appearances.enumerated() {
+      noteWords(of: appearance, number)
       for (index, measured) in pairs[number].enumerated() {
         let pair = measured.pair
         guard let ground = pair.ground else { continue }
@@ -87,11 +87,10 @@ struct PairUses {
           let isWritten = ground.color != nil && !back.isMixed
           add(
             PairUse(
-              number: all.count, appearance: number, appearanceName: appearance.name, index: index,
-              pair: pair, ground: ground,
+              number: all.count, appearance: number, index: index, pair: pair, ground: ground,
               variants: isUniform ? pair.variants : VariantSet(variant), variant: variant,
               current: current,
-              // Waived and disabled pairs need not improve, but must not get worse.
+              // Waived and disabled pairs need not improve, but a direct color must not make them worse.
               ratio: isFailing ? pair.advised : min(pair.advised, current),
               front: origins.front, back: isWritten ? origins.back : nil),
             of: origins.gradient, isFailing: isFailing)
@@ -109,6 +108,16 @@ struct PairUses {
     for variant in pair.variants.members.prefix(isUniform ? 1 : .max) {
       for path in pair.paths {
         repairable.formUnion(finder.origin(of: path, in: appearance, variant)?.scalars ?? [])
+      }
+    }
+  }
+
+  private mutating func noteWords(of appearance: ResolvedAppearance, _ number: Int) {
+    if appearance.isInverse { byWord[appearance.range, default: []].append(number) }
+    for bar in BarKind.allCases.map({ appearance.bars[$0] }) where bar.hasStates {
+      for setting in bar.settings {
+        guard case .slot(let state) = setting.value, state.word != nil else { continue }
+        byWord[setting.range, default: []].append(number)
       }
     }
   }
@@ -137,7 +146,6 @@ struct PairUses {
       byStyle[use.pair.foregroundRange, default: []].append(all.count)
     }
     if isFailing {
-      byGround[use.pair.backgroundRange, default: []].append(all.count)
       byPair[PairKey(appearance: use.appearance, index: use.index), default: []].append(all.count)
     }
     all.append(use)

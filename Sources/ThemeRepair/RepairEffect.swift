@@ -1,13 +1,13 @@
 import ColorScience
 import ThemeModel
 
-/// The effect of a change on a theme's pairs and looks.
+/// The effect of a change on a theme's pairs and colors.
 struct RepairEffect {
   /// True if no finding is new.
   let isClean: Bool
-  /// The lowest ratios of failing uses after the change, by number; none for a pair that is gone.
+  /// The lowest ratio of each failing use after the change, by number; none for a pair that is gone.
   let ratios: [Int: Double]
-  /// Number of pairs that no longer fail, by variant.
+  /// The decrease in failing pairs; each variant counts.
   let mended: Int
   /// The weighted ΔE00 of changed colors, summed over variants.
   let change: Double
@@ -21,7 +21,7 @@ struct RepairEffect {
   }
 }
 
-/// The weighted ΔE00 of all colors of bars, and of status bars' styles.
+/// The sum of weighted ΔE00 over changed bar colors and status-bar styles.
 func visibleChange(from old: ResolvedTheme, to new: ResolvedTheme) -> Double {
   var known: (old: Color, new: Color, difference: Double)?
   func change(
@@ -69,5 +69,5 @@ func visibleChange(from old: ResolvedTheme, to new: ResolvedTheme) -> Double {
 /// than a changed gray foreground.
 private let changeWeight = 1.5
 
-/// The ΔE00 of a changed status-bar style: small glyphs, and no color of the theme.
+/// The ΔE00 assumed for a changed status-bar style, whose glyphs are small and use no theme color.
 private let otherGlyphs = 15.0

@@ -31,7 +31,7 @@ extension RepairPlanner {
     guard let solution = solve(scalar, near: color), isNear(solution, color, at: scalar) else {
       return nil
     }
-    return tried(scalar, .color(solution.cssText), on: side)
+    return tested(scalar, .color(solution.cssText), on: side)
   }
 
   /// The nearest colors for light and dark if no single one passes.
@@ -50,7 +50,7 @@ extension RepairPlanner {
       parts.allSatisfy({ isNear($0, color, at: scalar) })
     else { return nil }
     let writing = Repair.Writing.split(light: parts[0].cssText, dark: parts[1].cssText)
-    var repair = tried(scalar, writing, on: side)
+    var repair = tested(scalar, writing, on: side)
     repair?.remark = "; no single color passes in both light and dark mode"
     return repair
   }
@@ -83,7 +83,7 @@ extension RepairPlanner {
       let scalar = origin.scalars.last
     else { return nil }
     for other in color.plainerTexts {
-      guard var repair = tried(scalar, .color(".\(other.name)")),
+      guard var repair = tested(scalar, .color(".\(other.name)")),
         repair.effect.mends(pairs)
       else { continue }
       repair.isAutomatic = false
@@ -105,7 +105,7 @@ extension RepairPlanner {
     guard let literal = nearest(to: worst.front, meeting: demands).first else { return nil }
     let parts = isDark ? [".\(color.name)", literal.cssText] : [literal.cssText, ".\(color.name)"]
     let text = "light-dark(\(parts.joined(separator: ", ")))"
-    var repair = tried(scalar, .color(text))
+    var repair = tested(scalar, .color(text))
     repair?.isAutomatic = false
     return repair
   }
@@ -145,7 +145,7 @@ extension RepairPlanner {
     guard let alpha = leastOpacity(of: scalar, in: steps, meeting: demands.all),
       let text = text(written.text, demands.all, alpha: alpha)
     else { return nil }
-    return tried(scalar, .color(text), on: .background)
+    return tested(scalar, .color(text), on: .background)
   }
 
   private mutating func leastOpacity(

@@ -29,7 +29,7 @@ extension RepairPlanner {
     guard !demands.isEmpty, affords(blends * (tokens?.tokens.count ?? 0)) else { return nil }
     for candidate in nearestTokens(to: current, use.variant, meeting: demands) {
       let writing = Repair.Writing.word("{\(candidate.path)}")
-      if var repair = tried(scalar, writing, on: side),
+      if var repair = tested(scalar, writing, on: side),
         repair.effect.mends([use])
       {
         repair.keepsGroup = candidate.group == current.group

@@ -10,7 +10,7 @@ extension RepairPlanner {
     guard use.pair.foreground == .statusBar else { return nil }
     let choice = styleChoice(at: range)
     guard choice.isWritten, let best = choice.best else { return nil }
-    return tried(range, .word(best.rawValue), leavesMilder: true)
+    return tested(range, .word(best.rawValue), allowsLowerSeverity: true)
   }
 
   /// The bar's standard background for a scroll edge without one, over undeclared content.
@@ -21,7 +21,7 @@ extension RepairPlanner {
         scalars.written(at: range).text == $0.rawValue
       })
     else { return nil }
-    return tried(range, .word(StateWord.same.rawValue))
+    return tested(range, .word(StateWord.same.rawValue))
   }
 
   /// True if a pair needs only a status-bar style, and none is written.
@@ -74,6 +74,6 @@ extension RepairPlanner {
     guard case .inverse(_, let rule) = appearance.kind, rule != .mirror,
       scalars.written(at: appearance.range).text == rule.rawValue
     else { return nil }
-    return tried(appearance.range, .word("mirror"))
+    return tested(appearance.range, .word("mirror"))
   }
 }

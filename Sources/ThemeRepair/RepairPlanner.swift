@@ -6,7 +6,8 @@ import ThemeSyntax
 
 /// Finds repairs of pairs that lack contrast.
 ///
-/// A color is a candidate only if it suits all pairs that have the scalar's color unchanged. Each candidate is tried.
+/// A color is a candidate only if it suits every pair that uses the scalar's color directly. A trial then checks
+/// computed colors and inverses too.
 struct RepairPlanner {
   let theme: ResolvedTheme
   let configuration: Configuration
@@ -50,11 +51,10 @@ struct RepairPlanner {
     var finder = OriginFinder(theme)
     uses = PairUses(&finder, report, analysis.pairs, meter)
     scalars = SourceScalars(analysis)
-    trials = RepairTrials(analysis, uses, load: load)
+    trials = RepairTrials(theme, analysis, uses, load: load)
   }
 
-  /// The repairs of a failing pair, best first: complete ones, then by improvement of the theme,
-  /// tokens of the same group, and the smallest visible change.
+  /// The repairs of a failing pair, best first, in the order of Docs/Configuration.md.
   mutating func fixIts(
     for failing: FailingPair, in appearance: Int, at finding: SourceRange
   ) -> [Diagnostic.FixIt] {
@@ -73,9 +73,10 @@ struct RepairPlanner {
       let effect = repair.effect
       return (
         rank: (
+          // One number, as tuples compare at most six.
           (scalars.isRepeated(repair.scalar) ? 4 : 0) + (effect.isClean ? 0 : 2)
-            + (effect.mends(worst) ? 0 : 1), -effect.mended,
-          repair.keepsGroup ? 0 : 1, effect.change, number
+            + (effect.mends(worst) ? 0 : 1),
+          -effect.mended, repair.keepsGroup ? 0 : 1, effect.change, number
         ),
         repair: repair
       )
@@ -101,14 +102,16 @@ struct RepairPlanner {
       isAutomatic: repair.isAutomatic && scalars.isOwn(repair.scalar) && !isRepeated)
   }
 
-  /// A repair that was tried; nil if the scalar cannot have it, or if it does not improve the theme or, unless
-  /// `leavesMilder`, adds a finding.
-  func tried(
+  /// A tested repair; nil if the scalar can't hold the value, the theme doesn't improve, or no trials remain.
+  ///
+  /// A repair that adds a finding is nil too, unless `allowsLowerSeverity`.
+  func tested(
     _ scalar: SourceRange, _ writing: Repair.Writing,
-    on side: ContrastConstraint.Role = .foreground, leavesMilder: Bool = false
+    on side: ContrastConstraint.Role = .foreground, allowsLowerSeverity: Bool = false
   ) -> Repair? {
     guard let replacement = scalars.replacement(of: scalar, writing),
-      let effect = trials.effect(of: writing.change(of: scalar)), effect.isClean || leavesMilder
+      let effect = trials.effect(of: writing.change(of: scalar)),
+      effect.isClean || allowsLowerSeverity
     else { return nil }
     return Repair(
       scalar: scalar, writing: writing, replacement: replacement, side: side, effect: effect)
@@ -126,7 +129,7 @@ struct RepairPlanner {
     if let known = solutions[problem] { return known }
     let solution = nearest(to: color, meeting: demands(on: scalar)?.all).first { candidate in
       candidate != color
-        && tried(scalar, .color(candidate.cssText)) != nil
+        && tested(scalar, .color(candidate.cssText)) != nil
     }
     solutions[problem] = .some(solution)
     return solution

@@ -2,7 +2,7 @@ import ThemeAnalysis
 import ThemeModel
 import ThemeSyntax
 
-/// Trials of changes, each on the appearances that it reaches.
+/// Tests changes in the appearances that they affect.
 final class RepairTrials {
   private struct Judgement {
     let theme: ResolvedTheme
@@ -11,59 +11,59 @@ final class RepairTrials {
   }
 
   private let trials: ThemeTrials?
+  private let theme: ResolvedTheme
   private let uses: PairUses
   private let meter: ContrastMeter
   private let lines: SourceMaps
   private var before: [Set<Int>: Judgement] = [:]
   private var effects: [ThemeChange: RepairEffect?] = [:]
-  /// Number of appearances that may still be judged; 20 other entries take as long as one.
+  /// Number of appearances that may still be judged; 20 palette colors, roles or screens count as one.
   private var appearances = 30_000
   /// Number of colors that may still be blended.
   private var blends = ThemeLimits.blends / 4
 
-  init(_ analysis: Analysis, _ uses: PairUses, load: @escaping FileLoader) {
+  init(
+    _ theme: ResolvedTheme, _ analysis: Analysis, _ uses: PairUses, load: @escaping FileLoader
+  ) {
     trials = ThemeTrials(analysis, load: load)
+    self.theme = theme
     self.uses = uses
     meter = analysis.meter
     lines = analysis.lines
   }
 
-  /// The effect of a change; nil if it does not improve the theme, or is one too many.
+  /// The effect of a change; nil if the theme doesn't improve or no trials remain.
   func effect(of change: ThemeChange) -> RepairEffect? {
     if let known = effects[change] { return known }
-    let effect = tried(change)
+    let effect = measuredEffect(of: change)
     effects[change] = .some(effect)
     return effect
   }
 
-  private func tried(_ change: ThemeChange) -> RepairEffect? {
+  private func measuredEffect(of change: ThemeChange) -> RepairEffect? {
     let reached = uses.reached(from: change.range)
-    let indices = Set(reached.map(\.appearance))
+    let indices = reached.appearances
     guard let before = before[indices] ?? judgement(of: indices, after: nil) else { return nil }
     self.before[indices] = before
-    guard let after = judgement(of: indices, after: change),
-      let standard = [LintScore.Standard.nothingNew, .bySeverity].first(where: {
-        after.score.isBetter(than: before.score, by: $0)
-      })
-    else { return nil }
+    guard let after = judgement(of: indices, after: change) else { return nil }
+    let isClean = after.score.isBetter(than: before.score)
+    guard isClean || after.score.isBetter(than: before.score, by: .bySeverity) else { return nil }
     let reports = Dictionary(
       zip(after.theme.appearances.map(\.name), after.contrast), uniquingKeysWith: { $1 })
     var ratios: [Int: Double] = [:]
-    for use in reached where use.lacksContrast {
-      ratios[use.number] = reports[use.appearanceName]?.ratio(of: use)
+    for use in reached.uses where use.lacksContrast {
+      ratios[use.number] = reports[theme.appearances[use.appearance].name]?.ratio(of: use)
     }
     return RepairEffect(
-      isClean: standard == .nothingNew, ratios: ratios,
-      mended: after.score.mended(since: before.score),
+      isClean: isClean, ratios: ratios, mended: after.score.mended(since: before.score),
       change: visibleChange(from: before.theme, to: after.theme))
   }
 
   private func judgement(of indices: Set<Int>, after change: ThemeChange?) -> Judgement? {
-    guard let trials else { return nil }
-    guard appearances >= 0, blends >= 0 else { return nil }
+    guard let trials, appearances >= 0, blends >= 0 else { return nil }
     let meter = meter.fresh
-    let judged = trials.judged(indices, after: change, meter)
-    appearances -= judged.theme.appearances.count + trials.entries / 20
+    let judged = trials.trial(of: indices, after: change, meter: meter)
+    appearances -= judged.theme.appearances.count + trials.otherEntryCount / 20
     blends -= meter.blends
     let report = judged.report
     return Judgement(
@@ -73,7 +73,7 @@ final class RepairTrials {
 }
 
 extension ContrastReport {
-  /// The lowest ratio of a use's parts; nil if nothing shows them.
+  /// The lowest ratio of a use's pair in its variants; nil if no bar shows the pair.
   fileprivate func ratio(of use: PairUse) -> Double? {
     let found = entries.filter {
       $0.foreground == use.pair.foreground && $0.background == use.pair.background

@@ -21,6 +21,21 @@ struct RepairPlannerWordsTests {
     #expect(fixed(text) == text.replacing("swap", with: "mirror"))
   }
 
+  @Test("'mirror' is suggested where only a part of the theme is tested")
+  func swapInLargeTheme() {
+    let others = (0..<20).map {
+      "  a\($0): { toolbar: { backgroundColor: white, tintColor: black } }\n"
+    }
+    let text = """
+      appearances:
+        light:
+          tabBar: { backgroundColor: white, tintColor: "#0A5FD9", unselectedItemTintColor: "#6B6B70" }
+          inverse: swap
+      \(others.joined())
+      """
+    #expect(analysis(text).diagnostics.flatMap(\.fixIts).map(\.replacement) == ["mirror"])
+  }
+
   @Test("a style of the status bar that is written is replaced by the one that can be read")
   func style() {
     let text = """

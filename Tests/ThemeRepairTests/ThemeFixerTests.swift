@@ -35,7 +35,7 @@ struct ThemeFixerTests {
     #expect(linted(repaired).isEmpty)
   }
 
-  @Test("a suggestion that leaves something milder to say comes after one that does not")
+  @Test("a suggestion that adds a warning comes after one that adds no finding")
   func next() {
     let text = """
       appearances:

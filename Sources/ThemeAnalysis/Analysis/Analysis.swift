@@ -51,7 +51,7 @@ package struct Analysis: Sendable {
       let judged = (consume written).judged(meter)
       (theme, report, pairs) = (judged.theme, judged.report, judged.pairs)
     } else {
-      read = loader.diagnostics.map { input.own($0) }
+      read = loader.diagnostics.map { input.withoutForeignFixes($0) }
       (theme, report, pairs) = (nil, LintReport(), [])
     }
     // Repairs and reports need the lines of findings.

@@ -10,7 +10,7 @@ struct WrittenTheme {
   let tokens: TokenSystem?
   let waivers: [Waiver]
   let lines: SourceMaps
-  /// Findings of reading.
+  /// Findings from reading the files.
   let findings: [Diagnostic]
   let name: String
 
@@ -23,7 +23,7 @@ struct WrittenTheme {
       document.lacksNames = true
     }
     let name = document.name?.value ?? SwiftName.upperCamel(SourcePath.stem(input.source.path))
-    var findings = loader.diagnostics.map { input.own($0) }
+    var findings = loader.diagnostics.map { input.withoutForeignFixes($0) }
     if !SwiftName.isUsable(name) {
       findings.append(
         Diagnostic(
@@ -40,15 +40,15 @@ struct WrittenTheme {
     self.name = name
   }
 
-  /// Resolves and lints the theme; a stage with an error suppresses its consequences in the other.
+  /// Resolves and lints the theme; findings that break it skip comparisons, waivers and contents.
   consuming func judged(_ meter: ContrastMeter) -> JudgedTheme {
     var document = ThemeDocument()
-    // Emptied, so that resolving copies nothing.
+    // Swapped out so resolving can consume the document without a copy.
     swap(&document, &self.document)
     let resolution = resolveTheme(
       consume document, texts: texts, fileName: SourcePath.name(input.source.path), name: name,
       configuration: input.configuration, meter: meter, file: input.numbers.theme, tokens: tokens)
-    var resolved = resolution.diagnostics.map { input.own($0) }
+    var resolved = resolution.diagnostics.map { input.withoutForeignFixes($0) }
     // Appearances with a part missing cannot be compared.
     if !(findings + resolved).contains(where: \.breaksTheme) { resolved += resolution.comparisons }
     let isWhole = !(findings + resolved).contains(where: \.breaksTheme)
@@ -59,6 +59,7 @@ struct WrittenTheme {
   }
 }
 
+/// A resolved theme with its lint report.
 package struct JudgedTheme {
   package let theme: ResolvedTheme
   package let report: LintReport
@@ -67,8 +68,8 @@ package struct JudgedTheme {
 }
 
 extension ThemeInput {
-  /// The finding; in another file, it is not repaired from this theme.
-  func own(_ finding: Diagnostic) -> Diagnostic {
+  /// The finding, without automatic fixes if it is in another file.
+  func withoutForeignFixes(_ finding: Diagnostic) -> Diagnostic {
     finding.range.map(numbers.isOwn) ?? true ? finding : finding.withoutAutomaticFixes
   }
 }

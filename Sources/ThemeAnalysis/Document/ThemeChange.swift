@@ -1,11 +1,12 @@
 import ThemeModel
 package import ThemeSyntax
 
-/// A value in place of the one at a range.
+/// A replacement for the scalar at a range.
 package struct ThemeChange: Sendable, Hashable {
   package let range: SourceRange
-  /// A color, a reference or a word; the color for light if there is another for dark.
+  /// The new color, reference or keyword; the light color if `dark` is set.
   let text: String
+  /// The color for dark mode; nil if one value serves both modes.
   let dark: String?
 
   package init(_ text: String, dark: String? = nil, at range: SourceRange) {
@@ -13,15 +14,30 @@ package struct ThemeChange: Sendable, Hashable {
     self.text = text
     self.dark = dark
   }
+}
 
-  func word<Word: RawRepresentable<String>>(at range: SourceRange) -> Word? {
-    range == self.range ? Word(rawValue: text) : nil
+/// A change whose texts are interned.
+struct InternedChange: Sendable {
+  private let change: ThemeChange
+  private let color: ColorSource
+
+  init(_ change: ThemeChange, in texts: inout TextTable) {
+    self.change = change
+    let light = texts.intern(change.text)
+    color =
+      change.dark.map { dark in
+        .adaptive(
+          VariantTexts(
+            light: Located(light, at: change.range),
+            dark: Located(texts.intern(dark), at: change.range)))
+      } ?? .text(light)
   }
 
-  func color(_ texts: inout TextTable) -> ColorSource {
-    let light = texts.intern(text)
-    guard let dark else { return .text(light) }
-    return .adaptive(
-      VariantTexts(light: Located(light, at: range), dark: Located(texts.intern(dark), at: range)))
+  /// The new color at a range; nil if the change is elsewhere.
+  func color(at range: SourceRange) -> ColorSource? { range == change.range ? color : nil }
+
+  /// The new keyword at a range; nil if the change is elsewhere or is no such keyword.
+  func word<Word: RawRepresentable<String>>(at range: SourceRange) -> Word? {
+    range == change.range ? Word(rawValue: change.text) : nil
   }
 }

@@ -21,8 +21,8 @@ package struct ThemeDocument: Sendable {
   var droppedColors: [DroppedColor] = []
   /// Names with reported values, so references to them are not reported again.
   var reportedNames: [TextID] = []
-  /// Resolved in place of what is written.
-  var change: (value: ThemeChange, color: ColorSource)?
+  /// A change that resolving applies; the document keeps the written value.
+  var change: InternedChange?
   /// True if names may be missing because their declarations were reported and dropped.
   var lacksNames = false
 }

@@ -27,7 +27,7 @@ extension BarParts {
     return state == .scrollEdge || bar.own(.scrollEdge) == nil
   }
 
-  /// True at a scroll edge whose titles are large on every screen, unless compact bars show it too.
+  /// True at a scroll edge that shows only large titles: on every screen, and not at compact height.
   private var hasLargeTitleOnly: Bool {
     state == .scrollEdge && bar.bar.flag(.prefersLargeTitles) == true
       && ["always", "inline"].contains(bar.bar[.largeTitleDisplayMode]?.value.word)

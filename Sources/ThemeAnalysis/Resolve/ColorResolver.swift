@@ -38,7 +38,7 @@ struct ColorResolver {
   /// Entries that must be resolved before the last one of the chain.
   private var awaited: [ChainLink] = []
 
-  let change: (value: ThemeChange, color: ColorSource)?
+  let change: InternedChange?
 
   private enum EntryState {
     case untouched, running, failed
@@ -52,7 +52,7 @@ struct ColorResolver {
 
   init(
     palette: PaletteDocument, tokens: TokenSystem? = nil, texts: TextTable,
-    generation: UIKitGeneration, change: (value: ThemeChange, color: ColorSource)? = nil
+    generation: UIKitGeneration, change: InternedChange? = nil
   ) {
     self.change = change
     self.tokens = TokenPalette(tokens)
@@ -67,14 +67,9 @@ struct ColorResolver {
   }
 
   mutating func resolve(_ source: ColorSource, at range: SourceRange) -> ColorID? {
-    switch (source, change) {
-    case (.text, let change?) where change.value.range == range:
-      switch change.color {
-      case .text(let text): resolve(text, at: range)
-      case .adaptive(let members): resolve(members)
-      }
-    case (.text(let text), _): resolve(text, at: range)
-    case (.adaptive(let members), _): resolve(members)
+    switch change?.color(at: range) ?? source {
+    case .text(let text): resolve(text, at: range)
+    case .adaptive(let members): resolve(members)
     }
   }
 
@@ -146,11 +141,9 @@ struct ColorResolver {
   }
 
   private mutating func resolve(_ text: Located<TextID>) -> Located<ColorID>? {
-    var id = text.value
-    if let change, change.value.range == text.range, case .text(let text) = change.color {
-      id = text
-    }
-    return resolve(id, at: text.range).map { Located($0, at: text.range) }
+    let changed: TextID? =
+      if case .text(let text)? = change?.color(at: text.range) { text } else { nil }
+    return resolve(changed ?? text.value, at: text.range).map { Located($0, at: text.range) }
   }
 
   private mutating func resolve(_ text: TextID, at range: SourceRange) -> ColorID? {

@@ -8,7 +8,7 @@ extension ThemeResolver {
     case .rule(.none): break
     case .reported: lostInverses.insert(base)
     case .rule(let rule):
-      let changed: InverseRule? = document.change?.value.word(at: inverse.range)
+      let changed: InverseRule? = document.change?.word(at: inverse.range)
       append(inverse: changed ?? rule, of: base, at: inverse.range)
     case .appearance(let name):
       namedInverses.append((base, Located(name, at: inverse.range)))

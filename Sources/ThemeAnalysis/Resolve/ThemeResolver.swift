@@ -86,7 +86,7 @@ package struct ThemeResolver {
   }
 
   private func changed(_ style: Located<StatusBarStyle>) -> Located<StatusBarStyle> {
-    Located(document.change?.value.word(at: style.range) ?? style.value, at: style.range)
+    Located(document.change?.word(at: style.range) ?? style.value, at: style.range)
   }
 
   private mutating func bestStyle(

@@ -92,7 +92,7 @@ extension ColorResolver {
   private mutating func value(
     _ written: BarValue<WrittenStage>, at range: SourceRange
   ) -> ResolvedBar.Value? {
-    if case .slot = written, let word: StateWord = change?.value.word(at: range) {
+    if case .slot = written, let word: StateWord = change?.word(at: range) {
       return .slot(BarSlot(word))
     }
     return written.map(

@@ -36,9 +36,9 @@ package enum ColorStep: Sendable {
   /// The colors of the members of a dynamic appearance, in the order of `Variant`.
   case combined([ColorID])
   case member(of: ColorID, Variant)
-  /// Computed by a function out of colors of the palette or members of them.
+  /// Computed by a function from palette colors or their members.
   case computed(from: [ColorInput])
-  /// Changed by the rule of an inverse.
+  /// Computed from another color by an inverse's rule.
   case inverted(ColorID)
 }
 

@@ -4,9 +4,9 @@ import ThemeSyntax
 @testable import ThemeAnalysis
 @testable import ThemeModel
 
-@Suite("A change that is tried")
+@Suite("Trials of changes")
 struct ThemeTrialsTests {
-  /// Colors that come from one another in every way there is, in a theme that is tried in parts.
+  /// Colors derived by every kind of step, in a theme with more than 16 appearances.
   private static let theme =
     """
     palette:
@@ -48,7 +48,7 @@ struct ThemeTrialsTests {
     .joined()
 
   @Test(
-    "judges every appearance as reading the changed theme does",
+    "give each appearance the contrast of an analysis of the changed text",
     arguments: [
       ("\"#A1B2C3\"", "\"#224466\""), ("\"#D4E5F6\"", "\"#EFC8B1\""), ("\"#FAFBFC\"", "\"{ink}\""),
       ("\"#1B2C3D\"", "\"{night} / 50%\""), ("\"#654321\"", "\".systemRed\""),
@@ -60,7 +60,7 @@ struct ThemeTrialsTests {
     try expectSame(ThemeChange(text.unquoted, at: range(of: written)), after)
   }
 
-  @Test("judges a color that is split")
+  @Test("split a color for light and dark")
   func split() throws {
     let mapping = "{ light: \"#224466\", dark: \"#EFC8B1\" }"
     let after = analysis(Self.theme.replacing("\"#A1B2C3\"", with: mapping))
@@ -68,7 +68,7 @@ struct ThemeTrialsTests {
     try expectSame(change, after)
   }
 
-  /// Tries a change on each appearance alone, which brings along what it comes from.
+  /// Tests a change in each appearance alone, with its dependencies.
   private func expectSame(_ change: ThemeChange, _ after: Analysis) throws {
     let before = analysis(Self.theme)
     let trials = try #require(
@@ -78,7 +78,7 @@ struct ThemeTrialsTests {
         .map { ($0.name, $1.entries.map(Entry.init)) })
     var changed = 0
     for index in try #require(before.theme).appearances.indices {
-      let judged = trials.judged([index], after: change, before.meter.fresh)
+      let judged = trials.trial(of: [index], after: change, meter: before.meter.fresh)
       for (appearance, contrast) in zip(judged.theme.appearances, judged.report.contrast) {
         let entries = contrast.entries.map(Entry.init)
         #expect(entries == expected[appearance.name], "\(appearance.name)")

@@ -203,7 +203,9 @@ struct VerdictCasesTests {
     #expect(places.contains { verdict.finds(["status-bar-contrast"], in: $0, 1) })
   }
 
-  @Test("a title that is large at the scroll edge is inline where the edge shows at compact height")
+  @Test(
+    "a scroll edge that compact bars show is measured with an inline title, even if titles are always large"
+  )
   func compactEdge() throws {
     let verdict = try VerdictCase("compactedge")
     #expect(verdict.finds(["title-contrast"], in: "a.navigationBar.scrollEdge", 1))

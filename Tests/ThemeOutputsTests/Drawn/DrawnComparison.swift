@@ -20,7 +20,8 @@ struct MeasuredTheme {
     let statusBarStyles: [String: String]
     /// The states of its bars that it says something of.
     let bars: [String: Set<String>]
-    let backdrops: [Components]
+    /// By variant.
+    let backdrops: [String: [Components]]
     let entries: [Entry]
     let notMeasured: [Entry]
   }
@@ -51,8 +52,14 @@ extension MeasuredTheme.Appearance {
       guard let bar = json[kind] as? [String: Any], !bar.isEmpty else { return }
       bars[kind] = Set(bar.keys).intersection(["compact", "scrollEdge", "compactScrollEdge"])
     }
-    backdrops = (json["backdrop"] as? [[String: Any]] ?? []).map {
-      ($0["components"] as? [Double] ?? []) + [1]
+    // A dynamic appearance has those of its members.
+    let variants = ["light", "dark", "lightHighContrast", "darkHighContrast"]
+    let backdrop = json["backdrop"]
+    backdrops = variants.reduce(into: [:]) { backdrops, variant in
+      let colors = backdrop as? [[String: Any]] ?? (backdrop as? [String: Any])?[variant]
+      backdrops[variant] = (colors as? [[String: Any]] ?? []).map {
+        ($0["components"] as? [Double] ?? []) + [1]
+      }
     }
     entries = (json["contrast"] as? [[String: Any]] ?? []).map { MeasuredTheme.Entry($0) }
     notMeasured = (json["notMeasured"] as? [[String: Any]] ?? []).map { MeasuredTheme.Entry($0) }
@@ -61,6 +68,7 @@ extension MeasuredTheme.Appearance {
   /// The pairs that are seen on a bar, except those on system backgrounds and on content without a backdrop.
   func pairs(of bar: SeenBar, by measures: inout SeenMeasures) -> [SeenPair] {
     var pairs: [SeenPair] = []
+    let backdrops = backdrops(of: bar)
     if bar.bar == "navigationBar", bar.isHidden, !backdrops.isEmpty {
       pairs += self.pairs([statusBar(over: bar)], on: "0,0,0,0", over: backdrops, by: &measures)
     }
@@ -84,6 +92,8 @@ extension MeasuredTheme.Appearance {
     if bar.bar == "navigationBar", !bar.isHidden { inks.append(statusBar(over: bar)) }
     return pairs + self.pairs(inks, on: ground, over: behind, by: &measures)
   }
+
+  func backdrops(of bar: SeenBar) -> [Components] { backdrops[bar.variant] ?? [] }
 
   /// The status bar, which follows the screen where it has no style of its own.
   private func statusBar(over bar: SeenBar) -> (String, Components) {
@@ -112,6 +122,7 @@ extension MeasuredTheme.Appearance {
     "icons": (["tint-contrast"], 3), "plain": (["tint-contrast"], 3),
     "done": (["tint-contrast"], 3), "back": (["tint-contrast"], 3),
     "selected": (["tab-label-contrast"], 4.5), "other": (["tab-label-contrast"], 4.5),
+    "selectedIcon": (["tab-label-contrast"], 3), "otherIcon": (["tab-label-contrast"], 3),
   ]
 }
 
@@ -196,14 +207,16 @@ struct DrawnComparison {
         let isWritten = bar.output != "colorTheme" || bar.state != "compactScrollEdge"
         let hasState = bar.output != "swiftUI" && isWritten && states.contains(bar.state)
         let isUnknown =
-          bar.ground == "clear" && appearance.backdrops.isEmpty && !hasState
+          bar.ground == "clear" && appearance.backdrops(of: bar).isEmpty && !hasState
           && bars.contains {
             $0.appearance == name && $0.output == bar.output && $0.object == bar.object
               && $0.bar == bar.bar && $0.variant == bar.variant && $0.state == "standard"
               && $0.ground == "clear"
           }
         if isUnknown { unknown.insert(place) }
-        if bar.isHidden, appearance.backdrops.isEmpty, !appearance.listsStatusBar(in: bar.output) {
+        if bar.isHidden, appearance.backdrops(of: bar).isEmpty,
+          !appearance.listsStatusBar(in: bar.output)
+        {
           add(number, "\(name): over a hidden bar, not listed: \(place)")
         }
       }

@@ -49,8 +49,7 @@ enum DrawnProgram {
           bars.screenStyle = .\(style)
         """
     case "barAppearances":
-      // A bar that an appearance says nothing of has no method.
-      let calls = look.bars.map { "    bars.\($0.name).apply\(upper)()" }
+      let calls = BarKind.allCases.map { "    bars.\($0.name).apply\(upper)()" }
       return """
           do {
             \(made)
@@ -78,7 +77,7 @@ enum DrawnProgram {
           bars.showCopy()
         """
     case "colorTheme":
-      guard !appearance.hasPrefix("own") else { return nil }
+      guard ["light", "dark"].contains(appearance) else { return nil }
       body = """
           bars.navigationBar.updateColors(for: \(theme.name)Theme.\(appearance))
           bars.toolbar.updateColors(for: \(theme.name)Theme.\(appearance))
@@ -140,8 +139,11 @@ enum DrawnProgram {
       style == .lightContent ? "lightContent" : style == .darkContent ? "darkContent" : "default"
     }
 
-    /// An item for which an appearance has no function, because it would have nothing to set.
+    /// A bar or an item for which an appearance has no function, because it would have nothing to set.
     @MainActor protocol Undressed {}
+    extension UINavigationBar: Undressed {}
+    extension UIToolbar: Undressed {}
+    extension UITabBar: Undressed {}
     extension UINavigationItem: Undressed {}
 
     @MainActor final class Bars {
@@ -264,15 +266,21 @@ enum DrawnProgram {
         let (tabTint, other) = (own(tabBar.tintColor), tabBar.unselectedItemTintColor)
         let edge = tabBar.scrollEdgeAppearance ?? clear(tabBar.standardAppearance)
         for (state, look) in [("standard", tabBar.standardAppearance), ("scrollEdge", edge)] {
-          let tabs = look.stackedLayoutAppearance
-          show(
-            "bar", "tabBar", state, look, tabBar.overrideUserInterfaceStyle,
+          let layouts = [
+            look.stackedLayoutAppearance, look.inlineLayoutAppearance,
+            look.compactInlineLayoutAppearance,
+          ]
+          let parts = layouts.flatMap { tabs in
             [
-              ("selected", tabs.selected.iconColor ?? tabTint),
+              ("selectedIcon", tabs.selected.iconColor ?? tabTint),
               ("selected", color(tabs.selected.titleTextAttributes) ?? tabTint),
-              ("other", tabs.normal.iconColor ?? other),
+              ("otherIcon", tabs.normal.iconColor ?? other),
               ("other", color(tabs.normal.titleTextAttributes) ?? other),
-            ], others(tabBar.barStyle))
+            ]
+          }
+          show(
+            "bar", "tabBar", state, look, tabBar.overrideUserInterfaceStyle, parts,
+            others(tabBar.barStyle))
         }
       }
 

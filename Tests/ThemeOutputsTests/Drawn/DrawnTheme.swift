@@ -9,7 +9,7 @@ struct DrawnTheme {
   struct Look {
     var name: String
     let interfaceStyle: String
-    var bars: [BarKind] = [.navigationBar]
+    var isColored = false
   }
 
   let number: Int
@@ -63,34 +63,51 @@ struct DrawnThemeMaker {
       var look = DrawnTheme.Look(name: appearance, interfaceStyle: style)
       if appearance == "own", let base = looks.first, random.next(2) == 0 {
         text += "    extends: \(base.name)\n"
-        look.bars = base.bars
       }
       text += "    interfaceStyle: \(style)\n"
       if random.next(4) > 0 { text += "    statusBarStyle: \(statusBarStyle())\n" }
       if random.next(3) == 0 { text += "    backdrop: [\(color()), \(color())]\n" }
-      text += bar(
+      let navigationBar = bar(
         "navigationBar", ["tintColor", "titleColor", "largeTitleColor"], hasCompact: true)
-      if random.next(3) > 0 {
-        text += bar("toolbar", ["tintColor"], hasCompact: true)
-        if !look.bars.contains(.toolbar) { look.bars.append(.toolbar) }
-      }
+      text += navigationBar
+      look.isColored = navigationBar.contains("\n      backgroundColor:")
+      if random.next(3) > 0 { text += bar("toolbar", ["tintColor"], hasCompact: true) }
       if random.next(3) > 0 {
         text += bar("tabBar", ["tintColor", "unselectedItemTintColor"], hasCompact: false)
-        if !look.bars.contains(.tabBar) { look.bars.append(.tabBar) }
       }
       looks.append(look)
       if appearance == "own", random.next(2) == 0 {
-        text += "    inverse: \(random.pick(["swap", "rgb", "mirror", "lightness"]))\n"
+        text += "    inverse: \(inverse())\n"
         var inverse = look
         inverse.name = "ownInverse"
         looks.append(inverse)
       }
     }
+    var screens = names
+    if looks[0].isColored, random.next(2) == 0 {
+      // Members differ in colors only.
+      let style = ["light", "dark", "unspecified"][random.next(3)]
+      let colors = "backgroundColor: \(background()), titleColor: \(ink())"
+      text +=
+        "  night: { extends: light, interfaceStyle: \(style), navigationBar: { \(colors) } }\n"
+        + "dynamic: { auto: { light: light, dark: night } }\n"
+      screens += ["night", "auto"]
+      looks.append(DrawnTheme.Look(name: "night", interfaceStyle: style))
+      looks.append(DrawnTheme.Look(name: "auto", interfaceStyle: "unspecified"))
+    }
     text += "screens:\n"
-    for appearance in names {
+    for appearance in screens {
       text += "  \(name)\(SwiftName.capitalized(appearance))Screen: { appearance: \(appearance) }\n"
     }
     return (text, looks)
+  }
+
+  /// A rule, or colors that are laid over those of `swap`, in all states.
+  private mutating func inverse() -> String {
+    let rules = ["swap", "rgb", "mirror", "lightness"]
+    let rule = random.next(rules.count + 2)
+    if rule < rules.count { return rules[rule] }
+    return "{ navigationBar: { titleColor: \(ink()), tintColor: \(ink()) } }"
   }
 
   private mutating func statusBarStyle() -> String {
@@ -119,6 +136,13 @@ struct DrawnThemeMaker {
       let kinds = kind == "toolbar" ? ["plain", "done"] : ["plain", "done", "back"]
       lines.append("buttons: { \(colors(kinds, outOf: 2).joined(separator: ", ")) }")
     }
+    if kind == "tabBar" {
+      let parts = ["titleColor", "selectedTitleColor", "iconColor", "selectedIconColor"]
+      for group in ["items", "stacked", "inline", "compactInline"] where random.next(5) == 0 {
+        let colors = colors(parts, outOf: 2)
+        if !colors.isEmpty { lines.append("\(group): { \(colors.joined(separator: ", ")) }") }
+      }
+    }
     if isColored {
       switch random.next(7) {
       case 0: lines.append("scrollEdge: transparent")
@@ -131,7 +155,7 @@ struct DrawnThemeMaker {
     }
     // What a state removes, without the bar's other colors changing.
     for (index, line) in lines.enumerated() where line.contains(": {") && line.hasSuffix(" }") {
-      guard ["scrollEdge", "compact", "compactScrollEdge"].contains(where: line.hasPrefix),
+      guard ["scrollEdge:", "compact:", "compactScrollEdge:"].contains(where: line.hasPrefix),
         random.next(3) == 0
       else { continue }
       let removed = (inks + ["backgroundColor", "buttons"]).filter {
