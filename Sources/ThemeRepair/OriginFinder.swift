@@ -4,7 +4,7 @@ import ThemeSyntax
 
 /// A color's origin: the scalars from its use to its definition.
 struct ColorOrigin: Sendable {
-  enum End: Sendable {
+  enum End: Sendable, Equatable {
     case literal
     case uiKit(UIKitColor)
     case token(Int)

@@ -33,8 +33,6 @@ struct PairUses {
   private(set) var backgrounds: Set<SourceRange> = []
   /// Uses of a color computed from a repairable scalar.
   private(set) var byInput: [SourceRange: [Int]] = [:]
-  /// The scalars that pairs' colors are computed from.
-  private(set) var inputs: Set<SourceRange> = []
   /// The status bar's uses, by the range of the style.
   private(set) var byStyle: [SourceRange: [Int]] = [:]
   /// Appearances, by the ranges of inverse rules and of states that are words.
@@ -78,7 +76,6 @@ struct PairUses {
         let isUniform = finder.isUniform(pair, in: appearance)
         for variant in pair.variants.members.prefix(isUniform ? 1 : .max) {
           let origins = finder.origins(of: pair, on: ground, in: appearance, variant)
-          inputs.formUnion(origins.inputs)
           guard isFailing || isReached(pair, origins) else { continue }
           let current = entries.first { $0.variants.contains(VariantSet(variant)) }?.worst ?? 0
           let back = meter.effectiveBackground(

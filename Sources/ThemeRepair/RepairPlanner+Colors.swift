@@ -18,7 +18,9 @@ extension RepairPlanner {
         repair.isAutomatic = false
         repair.remark = ", which does not follow the system"
       } else {
-        repair.isAutomatic = isOwn(scalar, origin)
+        // A formula of the palette is left to its author.
+        let isFormula = origin.end == .computed && scalar == origin.scalars.last
+        repair.isAutomatic = !isFormula || origin.scalars.count == 1
       }
       return repair
     }
@@ -114,26 +116,6 @@ extension RepairPlanner {
     guard case .uiKit(let color) = origin.end else { return false }
     let values = Set(meter.generations.map { color.variants(in: $0) })
     return values.count > 1 || values.contains { !$0.isUniform }
-  }
-
-  /// True if a scalar defines its color, unlike a formula that others refer to.
-  private mutating func isOwn(_ scalar: SourceRange, _ origin: ColorOrigin) -> Bool {
-    guard case .computed = origin.end, scalar == origin.scalars.last else { return true }
-    if let known = isOwnPlace[scalar] { return known }
-    let isOwn = isOnlyFormula(scalar)
-    isOwnPlace[scalar] = isOwn
-    return isOwn
-  }
-
-  private func isOnlyFormula(_ scalar: SourceRange) -> Bool {
-    var users: Set<SourceRange> = []
-    for index in uses.byScalar[scalar] ?? [] {
-      for origin in [uses.all[index].front, uses.all[index].back].compactMap(\.self)
-      where origin.isSaid(by: scalar) {
-        users.formUnion(origin.scalars.prefix(1))
-      }
-    }
-    return users.count == 1 && !uses.inputs.contains(scalar)
   }
 
   mutating func moreOpacity(of use: PairUse) -> Repair? {

@@ -27,8 +27,6 @@ struct RepairPlanner {
   var opacities: [SourceRange: Double?] = [:]
   /// Separate colors for light and dark, cached by scalar.
   var splits: [SourceRange: [Color]] = [:]
-  /// True for scalars that define their colors.
-  var isOwnPlace: [SourceRange: Bool] = [:]
   let tokens: TokenSystem?
 
   typealias StyleChoice = (isWritten: Bool, best: StatusBarStyle?)
