@@ -38,6 +38,8 @@ struct PairUses {
   /// Appearances, by the ranges of inverse rules and of states that are words.
   private var byWord: [SourceRange: [Int]] = [:]
   private var byPair: [PairKey: [Int]] = [:]
+  /// Failing uses, by appearance.
+  private(set) var failingUses: [Int: [Int]] = [:]
   /// The scalars of failing pairs' colors.
   private var repairable: Set<SourceRange> = []
   private var styles: Set<SourceRange> = []
@@ -47,10 +49,10 @@ struct PairUses {
     let index: Int
   }
 
-  /// The appearances that use a scalar, and their known uses of it.
-  func reached(from scalar: SourceRange) -> (appearances: Set<Int>, uses: [PairUse]) {
-    let uses = Set([byScalar, byInput, byStyle].flatMap { $0[scalar] ?? [] }).map { all[$0] }
-    return (Set(uses.map(\.appearance) + (byWord[scalar] ?? [])), uses)
+  /// The appearances that use a scalar.
+  func reached(from scalar: SourceRange) -> Set<Int> {
+    let uses = [byScalar, byInput, byStyle].flatMap { $0[scalar] ?? [] }
+    return Set(uses.map { all[$0].appearance } + (byWord[scalar] ?? []))
   }
 
   func uses(ofPair index: Int, in appearance: Int) -> [PairUse] {
@@ -143,6 +145,7 @@ struct PairUses {
       byStyle[use.pair.foregroundRange, default: []].append(all.count)
     }
     if isFailing {
+      failingUses[use.appearance, default: []].append(all.count)
       byPair[PairKey(appearance: use.appearance, index: use.index), default: []].append(all.count)
     }
     all.append(use)

@@ -12,12 +12,12 @@ struct RepairEffect {
   /// The weighted ΔE00 of changed colors, summed over variants.
   let change: Double
 
-  func mends(_ uses: [PairUse]) -> Bool {
-    uses.allSatisfy { !$0.lacksContrast || ratios[$0.number, default: .infinity] >= $0.ratio }
+  func mends(_ use: PairUse) -> Bool {
+    !use.lacksContrast || ratios[use.number, default: .infinity] >= use.ratio
   }
 
   func ratio(of uses: [PairUse]) -> Double? {
-    uses.compactMap { ratios[$0.number] }.min()
+    uses.filter(mends).compactMap { ratios[$0.number] }.min()
   }
 }
 

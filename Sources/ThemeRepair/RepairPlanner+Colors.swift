@@ -86,7 +86,7 @@ extension RepairPlanner {
     else { return nil }
     for other in color.plainerTexts {
       guard var repair = tested(scalar, .color(".\(other.name)")),
-        repair.effect.mends(pairs)
+        pairs.allSatisfy(repair.effect.mends)
       else { continue }
       repair.isAutomatic = false
       return repair

@@ -30,7 +30,7 @@ extension RepairPlanner {
     for candidate in nearestTokens(to: current, use.variant, meeting: demands) {
       let writing = Repair.Writing.word("{\(candidate.path)}")
       if var repair = tested(scalar, writing, on: side),
-        repair.effect.mends([use])
+        repair.effect.mends(use)
       {
         repair.keepsGroup = candidate.group == current.group
         return repair

@@ -67,17 +67,15 @@ struct RepairPlanner {
       repairs += [nearestToken(side, of: first), nearestColor(side, of: first)]
     }
     repairs.append(moreOpacity(of: first))
-    let ranks = repairs.compactMap(\.self).enumerated().map { number, repair in
+    let helpful = repairs.compactMap(\.self).filter { worst.contains(where: $0.effect.mends) }
+    let ranks = helpful.enumerated().map { number, repair in
       let effect = repair.effect
-      return (
-        rank: (
-          // One number, as tuples compare at most six.
-          (scalars.isRepeated(repair.scalar) ? 4 : 0) + (effect.isClean ? 0 : 2)
-            + (effect.mends(worst) ? 0 : 1),
-          -effect.mended, repair.keepsGroup ? 0 : 1, effect.change, number
-        ),
-        repair: repair
-      )
+      // One number for three criteria, as tuples compare at most six.
+      let order =
+        (scalars.isRepeated(repair.scalar) ? 4 : 0) + (effect.isClean ? 0 : 2)
+        + (worst.allSatisfy(effect.mends) ? 0 : 1)
+      let group = repair.keepsGroup ? 0 : 1
+      return (rank: (order, -effect.mended, group, effect.change, number), repair: repair)
     }
     return ranks.sorted { $0.rank < $1.rank }.prefix(Self.mostSuggestions)
       .map { fixIt($0.repair, for: worst, at: finding) }

@@ -41,8 +41,7 @@ final class RepairTrials {
   }
 
   private func measuredEffect(of change: ThemeChange) -> RepairEffect? {
-    let reached = uses.reached(from: change.range)
-    let indices = reached.appearances
+    let indices = uses.reached(from: change.range)
     guard let before = before[indices] ?? judgement(of: indices, after: nil) else { return nil }
     self.before[indices] = before
     guard let after = judgement(of: indices, after: change) else { return nil }
@@ -51,8 +50,11 @@ final class RepairTrials {
     let reports = Dictionary(
       zip(after.theme.appearances.map(\.name), after.contrast), uniquingKeysWith: { $1 })
     var ratios: [Int: Double] = [:]
-    for use in reached.uses where use.lacksContrast {
-      ratios[use.number] = reports[theme.appearances[use.appearance].name]?.ratio(of: use)
+    for index in indices {
+      let report = reports[theme.appearances[index].name]
+      for number in uses.failingUses[index] ?? [] {
+        ratios[number] = report?.ratio(of: uses.all[number])
+      }
     }
     return RepairEffect(
       isClean: isClean, ratios: ratios, mended: after.score.mended(since: before.score),
@@ -65,10 +67,8 @@ final class RepairTrials {
     let judged = trials.trial(of: indices, after: change, meter: meter)
     appearances -= judged.theme.appearances.count + trials.otherEntryCount / 20
     blends -= meter.blends
-    let report = judged.report
-    return Judgement(
-      theme: judged.theme, contrast: report.contrast,
-      score: LintScore(report.contrast, report.diagnostics.all, lines))
+    let score = LintScore(judged.report.contrast, judged.report.diagnostics.all, lines)
+    return Judgement(theme: judged.theme, contrast: judged.report.contrast, score: score)
   }
 }
 

@@ -36,6 +36,26 @@ struct RepairPlannerWordsTests {
     #expect(analysis(text).diagnostics.flatMap(\.fixIts).map(\.replacement) == ["mirror"])
   }
 
+  @Test("'mirror' is suggested only for findings that it mends")
+  func mirrorElsewhere() throws {
+    let text = """
+      appearances:
+        a:
+          statusBarStyle: auto
+          navigationBar: { background: default, backgroundColor: "#FFFFFFB0", tintColor: "#888888" }
+          tabBar: { backgroundColor: white, tintColor: "#595959" }
+          inverse: lightness
+      """
+    let findings = analysis(text).diagnostics.filter { $0.message.contains("aInverse") }
+    let mended = findings.filter { $0.fixIts.contains { $0.replacement == "mirror" } }
+    #expect(!mended.isEmpty && mended.count < findings.count)
+    let mirrored = analysis(text.replacing("lightness", with: "mirror")).diagnostics
+    for finding in mended {
+      let place = finding.message.split(separator: "'").dropFirst().first
+      #expect(!mirrored.contains { $0.id == finding.id && $0.message.contains(place ?? "") })
+    }
+  }
+
   @Test("a style of the status bar that is written is replaced by the one that can be read")
   func style() {
     let text = """

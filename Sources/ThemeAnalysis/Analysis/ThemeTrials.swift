@@ -57,11 +57,8 @@ package final class ThemeTrials {
     guard appearances.count > Self.largestWholeTheme else { return written.document }
     if let known = subsets[indices] { return known }
     let names = indices.map { index in
-      if case .inverse(let base, _) = appearances[index].kind {
-        base
-      } else {
-        appearances[index].name
-      }
+      let own = appearances[index]
+      return own.isInverse ? appearances[own.inverse[0]].name : own.name
     }
     let subset = subset(containing: Set(names.compactMap { written.texts.identifier(of: $0) }))
     subsets[indices] = subset

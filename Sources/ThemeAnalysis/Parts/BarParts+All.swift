@@ -168,9 +168,13 @@ extension BarParts {
     // Icons have the bar's tint in every state.
     if let tint {
       let isOwn = settings.color(.tintColor) != tint
+      // Texts have it too if the state has no color for them.
+      let isText = buttons.contains {
+        $0.0.applies(to: kind) && first($0.chain) == nil && !(isGlassEra && $0.0 == .doneButton)
+      }
       add(
-        .tintContrast, isOwn ? "icon tint" : "tint", .tintColor, tint, on: buttonBackground,
-        needs: .nonText, isIcons: isOwn)
+        .tintContrast, isOwn && !isText ? "icon tint" : "tint", .tintColor, tint,
+        on: buttonBackground, needs: isText ? .textOrIcons : .nonText, isIcons: isOwn)
     } else {
       addSystem(.tintContrast, "tint", .tintColor)
     }

@@ -45,6 +45,12 @@ struct VerdictCasesTests {
     #expect(plain?.ratio == 1 && plain?.verdict == "fail")
   }
 
+  @Test("texts of buttons have the bar's tint in a state that takes its own back")
+  func nullTint() throws {
+    let verdict = try VerdictCase("tintnull")
+    #expect(verdict.finds(["tint-contrast"], in: "a.toolbar.compact", 3.62, [.warning]))
+  }
+
   // MARK: - Colors that a state reveals
 
   @Test("a tint that the bar hides is found in the state that takes the items back")
