@@ -240,6 +240,8 @@ class Oracle:
         # Parts that only iOS 26 has are shown there without the configuration's saying that the SDK is new.
         self.eras.append("ios26")
         self.has_26 = target >= 26 or maker.sdk
+        # From iOS 17 on a status bar with `default` adapts to the content.
+        self.adapts = target >= 17
         self.reds = [REDS["from26"]] + ([REDS["before26"]] if target < 26 else [])
 
     def parts(self, appearance):
@@ -468,7 +470,7 @@ class Oracle:
         is_unknown = style == "default" and era != "ios15"
         yield self.part(look, "statusBar" + (" over a hidden bar" if look.place == "hidden" else ""), ["statusBar"],
                         rules, 3, None if is_unknown else glyphs, ground, on, era=era,
-                        listed=False if is_unknown else None)
+                        listed=self.adapts if is_unknown else None)
 
     def titles(self, look, era, ground, on):
         whole = look.whole
@@ -775,6 +777,10 @@ class Oracle:
                 own, {**dict.fromkeys(theirs[1], own), **states})})
             for look in self.looks(both, "colorTheme", "bar", (style, None, None), kind):
                 look.states = states
+                if kind == "navigationBar" and not states and set(look.whole) <= {"backdrop", "isHidden"}:
+                    # The bar is the app's.
+                    look.required = False
+                    yield from self.status(look, shown, "ios15", lambda variant: None, ("backgroundColor", False))
                 # Nobody knows what their material is.
                 is_black = look.whole.get("style") == "black" and look.whole.get("background") in [None, "default"]
                 if UNDER in look.whole and "backgroundColor" not in look.whole:
@@ -887,9 +893,20 @@ class Oracle:
             need = 4.5 if look.bar == "tabBar" else 3
             yield self.part(look, "selected tab" if look.bar == "tabBar" else "buttons", ["tintColor", "icons", "tint"],
                             rules, need, tint, ground.get, on, "tintColor", era=era,
-                            required=tint is not None, listed=False)
+                            listed=None if tint is None else False)
+            if look.bar == "tabBar" and era != "ios26":
+                # No color of the theme's reaches tabs that are not selected.
+                yield self.part(look, "other tab", ["unselectedItemTintColor"], rules, need, None, ground.get, on,
+                                era=era)
             if look.bar != "navigationBar":
                 continue
+            # Without a scheme of the bar's the status bar adapts.
+            follows = appearance.style is None and appearance.status == {
+                "light": "darkContent", "dark": "lightContent"}
+            is_lost = self.adapts and (bool(look.state) or follows)
+            if is_lost:
+                yield self.part(look, "statusBar without a scheme", ["statusBar"], [], 3, None, ground.get, on, era=era,
+                                listed=True)
             for word, value in [("darkContent", BLACK), ("lightContent", WHITE)]:
                 # The scheme of a style; elsewhere either may be the one that can be read best.
                 is_it = appearance.status == word and not look.state
@@ -900,6 +917,8 @@ class Oracle:
                                 ground.get, on, f"title {word}", required=is_it, era=era, listed=False)
                 yield self.part(look, "title by the scheme", ["title", "titleColor", "largeTitleColor", "largeTitle"],
                                 ["title-contrast"], 3, glyphs, ground.get, on, f"large {word}", required=False, era=era)
+                if is_lost:
+                    continue
                 yield self.part(look, "statusBar by the scheme", ["statusBar"],
                                 ["status-bar-contrast", "status-bar-automatic"], 3, glyphs, ground.get, on,
                                 f"status {word}", required=is_it, era=era, listed=False)

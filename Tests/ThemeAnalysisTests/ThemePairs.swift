@@ -21,9 +21,11 @@ struct ThemePairs {
     theme = try #require(analysis.theme)
   }
 
-  /// The pairs of an appearance by its index, measured or not.
+  /// The pairs of an appearance by its index, measured or not, without the status bar over a
+  /// navigation bar that the theme doesn't set.
   func pairs(of index: Int = 0) -> [ContrastPair] {
     contrastPairs(of: theme, Installations(theme, configuration), under: configuration)[index]
+      .filter { $0.backgroundKnowledge != .unknown(.unsetBar) }
   }
 
   /// What is measured of a pair whose background is known.

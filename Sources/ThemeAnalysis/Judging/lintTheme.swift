@@ -136,7 +136,6 @@ extension LintContext {
         }
       }
     }
-    report.unchecked += unchecked
     return (report, found)
   }
 
@@ -172,27 +171,6 @@ extension LintContext {
         appearance.name, worst,
         required: worst.worst < pair.required ? pair.required : pair.advised)
     }
-  }
-
-  /// The status-bar pair if it cannot be measured.
-  private var unchecked: [UncheckedPair] {
-    let isDefault = appearance.hasStatusBarStyle(.default)
-    func unchecked(_ reason: String) -> [UncheckedPair] {
-      let background = PropertyPath(bar: .navigationBar, state: .base, property: .backgroundColor)
-      return [
-        UncheckedPair(
-          rule: isDefault ? LintRule.statusBarAutomatic.id : LintRule.statusBarContrast.id,
-          foreground: .statusBar, background: background,
-          backgroundName: background.property.name, reason: reason, outputs: [], summary: "")
-      ]
-    }
-    if appearance.bars.navigationBar.settings.isEmpty,
-      !pairs.contains(where: { $0.foreground == .statusBar })
-    {
-      return unchecked("navigationBar is not set")
-    }
-    guard isDefault, configuration.deploymentTarget.major >= 17 else { return [] }
-    return unchecked("statusBarStyle default adapts to the content on iOS 17")
   }
 }
 

@@ -7,6 +7,12 @@ extension BarParts {
   /// Adds every part; `hiding` counts the screens that hide a navigation bar.
   func addAll(hiding: HiddenBars = .none) {
     switch kind {
+    case _ where bar.bar.settings.isEmpty:
+      guard kind == .navigationBar else { return }
+      add(
+        LintRule.statusBarContrast.id, "status bar", .blackGlyphs, .statusBar,
+        at: appearance.statusBarStyle.range, on: unknown(.unsetBar, at: context.range),
+        needs: .textOrIcons)
     case .navigationBar:
       addStatusBar(hiding)
       addTitles()
@@ -47,7 +53,7 @@ extension BarParts {
   private func addSystem(
     _ rule: LintRule, _ title: String, _ property: BarProperty, on other: Background? = nil
   ) {
-    guard other != nil || isOnTheme, installation.schemes == nil else { return }
+    guard other != nil || isOnTheme else { return }
     var behind = other ?? background
     behind.knowledge = .unknown(.systemColor(property))
     add(
@@ -73,23 +79,21 @@ extension BarParts {
     var behind: [Background] = []
     if hiding != .all, !bar.isHidden { behind.append(background) }
     if hiding != .none || bar.isHidden { behind.append(contentBehindHiddenBar) }
+    let adapts = configuration.deploymentTarget.major >= 17
     // From iOS 17 on `default` adapts to what is behind.
-    for style in styles where style.style != .default || !isGlassEra {
+    for style in styles where style.style != .default || adapts || !isGlassEra {
       let rule = style.style == .default ? LintRule.statusBarAutomatic : .statusBarContrast
-      for isDark in [false, true] {
-        guard style.isDark ?? isDark == isDark,
-          let ink = statusBarInk(
-            style.style, in: isDark ? .dark : .light,
-            deploymentTarget: configuration.deploymentTarget)
-        else { continue }
-        let depends = style.isDark != nil || style.style == .default
-        // A style that depends on no interface style has one part.
-        guard depends || !isDark else { continue }
-        for background in behind {
+      // A style that depends on no interface style has one part.
+      let depends = style.isDark != nil || style.style == .default
+      for isDark in depends ? [false, true] : [false] where style.isDark ?? isDark == isDark {
+        let ink = statusBarInk(
+          style.style, in: isDark ? .dark : .light,
+          deploymentTarget: configuration.deploymentTarget)
+        for background in ink == nil ? [unknown(.adaptingStatusBar, at: style.range)] : behind {
           add(
-            rule.id, ink == .blackGlyphs ? "black status bar" : "white status bar", ink, .statusBar,
-            at: style.range, on: background, needs: .textOrIcons,
-            onScreens: depends ? isDark : nil)
+            rule.id, ink == .whiteGlyphs ? "white status bar" : "black status bar",
+            ink ?? .blackGlyphs, .statusBar, at: style.range, on: background, needs: .textOrIcons,
+            onScreens: depends && ink != nil ? isDark : nil)
         }
       }
     }

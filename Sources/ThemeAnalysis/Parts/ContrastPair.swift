@@ -83,7 +83,9 @@ package final class ContrastPair: Sendable {
     case .unknown(.content), .unknown(.bareButtons), .unknown(.hiddenBar), .unknown(.largeTitle):
       "backdrop"
     case .unknown(.covered(let property)): property.name
-    case .unknown(.title), .unknown(.touch), .unknown(.searchText): background.property.name
+    case .unknown(.title), .unknown(.touch), .unknown(.searchText), .unknown(.adaptingStatusBar),
+      .unknown(.unsetBar):
+      background.property.name
     case .unknown: "system"
     }
   }

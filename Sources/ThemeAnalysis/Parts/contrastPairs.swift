@@ -71,7 +71,7 @@ extension Installation {
   ) -> [ContrastPair] {
     var pairs: [ContrastPair] = []
     let context = BarParts.Context(self, configuration, colors)
-    for kind in BarKind.allCases where !appearance.bars[kind].settings.isEmpty {
+    for kind in BarKind.allCases {
       for era in configuration.eras(with: appearance.bars[kind], kind) {
         let bar = appearance.drawn(kind, on: era)
         let isOfNewSDK = era == .ios26 && !configuration.hasGlass

@@ -31,6 +31,8 @@ package enum UnknownBackground: Sendable, Hashable {
   /// iOS 26 does not show a tab bar's background.
   case tabBar26
   case content
+  /// A bar that nothing sets.
+  case unsetBar
   /// Content behind buttons without glass.
   case bareButtons
   /// An image over the background.
@@ -48,6 +50,8 @@ package enum UnknownBackground: Sendable, Hashable {
   case title
   /// The system's color, for lack of a property.
   case systemColor(BarProperty)
+  /// Content to which a status bar of the style `default` adapts from iOS 17 on.
+  case adaptingStatusBar
   /// Content under a status bar whose navigation bar is hidden.
   case hiddenBar
   /// Content, with which iOS 26 scrolls large titles.
@@ -77,7 +81,9 @@ package enum UnknownBackground: Sendable, Hashable {
     case .title: "\(kind.name) has no color of titles, and the system has its own"
     case .systemColor(.prompt): "the system has its own color of prompts"
     case .systemColor(let property):
-      "\(kind.name) has no \(property.name), and the system has its own"
+      "nothing sets \(kind.name).\(property.name), and the system has its own color"
+    case .unsetBar: "nothing sets \(kind.name)"
+    case .adaptingStatusBar: "statusBarStyle default adapts to the content on iOS 17"
     case .hiddenBar:
       "the navigation bar is hidden, and no backdrop says what is behind the status bar"
     case .largeTitle:
@@ -98,12 +104,15 @@ package enum UnknownBackground: Sendable, Hashable {
     }
   }
 
+  /// The reason in a few words; empty if there is nothing to measure.
   package var summary: String {
     switch self {
+    case .unsetBar: ""
     case .styled, .scheme: "the system's background"
     case .glass, .tabBar26: "glass of iOS 26"
     case .content, .bareButtons, .hiddenBar, .largeTitle: "content without a backdrop"
     case .covered: "a background image"
+    case .adaptingStatusBar: "status bars that adapt to the content"
     case .badge: "a badge of the system's color"
     case .scopeButtons: "scope buttons as the system draws them"
     case .searchField, .searchText: "a search bar that is partly the system's"

@@ -68,9 +68,11 @@ extension Analysis {
     let measured = report.contrast[index]
     let judged = measured.judged
     let findings = report.diagnostics.kept
-    return pairs[index].enumerated().map { number, found in
+    return pairs[index].enumerated().compactMap { number, found in
       var reason: String?
       if case .unknown(let why) = found.pair.backgroundKnowledge {
+        // No part of the theme's is there to look at.
+        if why == .unsetBar { return nil }
         reason = why.reason(found.pair.background.bar)
       }
       let failing = measured.failing.first { $0.index == number }

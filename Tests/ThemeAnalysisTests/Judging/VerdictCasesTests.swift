@@ -307,6 +307,15 @@ struct VerdictCasesTests {
     #expect(try VerdictCase("prompt").lists(["prompt"], in: "navigationBar", of: "l"))
   }
 
+  @Test("SwiftUI's own colors of tabs, and a status bar without a color scheme, are listed")
+  func swiftUILists() throws {
+    let verdict = try VerdictCase("swiftuilists")
+    #expect(verdict.lists(["unselectedItemTintColor"], in: "tabBar", of: "l"))
+    #expect(verdict.lists(["statusBar"], in: "navigationBar", of: "l"))
+    #expect(!verdict.lists(["statusBar"], in: "navigationBar", of: "d"))
+    #expect(verdict.lists(["statusBar"], in: "navigationBar.scrollEdge", of: "d"))
+  }
+
   @Test("the text in a search field of the theme's is listed, or measured")
   func searchText() throws {
     let verdict = try VerdictCase("searchtext")

@@ -128,7 +128,7 @@ struct ManifestContextTests {
           pair: Manifest.Pair(
             rule: "tint-contrast", foreground: "tintColor", background: "system",
             places: ["navigationBar"]),
-          reason: "navigationBar has no tintColor, and the system has its own"),
+          reason: "nothing sets navigationBar.tintColor, and the system has its own color"),
       ])
   }
 
