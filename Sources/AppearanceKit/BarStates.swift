@@ -40,7 +40,8 @@
       let own = tintColor == tint ? nil : tintColor
       var effective = buttons
       effective.plain = buttons.plain ?? own
-      effective.done = buttons.done ?? own
+      // On iOS 26 the tint fills done buttons.
+      effective.done = buttons.done ?? (AppearanceKit.LiquidGlass.isDrawn ? nil : own)
       effective.back = buttons.back ?? effective.plain
       return effective
     }

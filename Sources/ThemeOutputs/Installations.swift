@@ -45,12 +45,12 @@ package struct Installations: Sendable {
     themed = outputs.contains { $0.id == Output.colorTheme.id } ? ThemedAppearances(theme) : nil
   }
 
-  /// The installations with their outputs; empty if no output styles the appearance, nil if all
-  /// show it as written.
+  /// The installations with their outputs; empty if none styles the appearance, nil without outputs
+  /// of bars.
   package func all(
     of appearance: ResolvedAppearance
   ) -> [(installation: Installation, outputs: [Output])]? {
-    guard !installers.allSatisfy({ showsAll(of: appearance, by: $0) }) else { return nil }
+    guard !installers.isEmpty else { return nil }
     var all: [(installation: Installation, outputs: [Output])] = []
     for installer in installers {
       for installation in installations(of: appearance, by: installer) {
@@ -64,19 +64,6 @@ package struct Installations: Sendable {
       }
     }
     return all
-  }
-
-  /// Returns whether an output shows all of an appearance, as the theme writes it.
-  private func showsAll(of appearance: ResolvedAppearance, by installer: Installer) -> Bool {
-    let output = installer.output
-    let isPlain =
-      output.plainStyles.contains(appearance.interfaceStyle) && runtimeColors == nil
-    guard output.installs == nil || isPlain else { return false }
-    return BarKind.allCases.allSatisfy { kind in
-      appearance.bars[kind].settings.isEmpty
-        || installer.writes(appearance, kind)
-          && !appearance.bars[kind].has(anyOf: installer.omitted[kind])
-    }
   }
 
   private func installations(
@@ -105,12 +92,10 @@ extension Installations.Installer {
 }
 
 extension Installation {
-  /// Returns whether both look the same.
-  fileprivate func isSame(as other: Installation) -> Bool {
+  package func isSame(as other: Installation) -> Bool {
     styles == other.styles && hasSameBars(as: other)
   }
 
-  /// Returns whether bars and status bars are equal.
   package func hasSameBars(as other: Installation) -> Bool {
     let (own, others) = (appearance, other.appearance)
     return BarKind.allCases.allSatisfy {
@@ -134,12 +119,19 @@ extension ResolvedBar {
   fileprivate func without(_ omitted: BarPropertySet) -> ResolvedBar {
     guard has(anyOf: omitted) else { return self }
     let kept = settings.compactMap { setting -> Setting? in
-      guard !omitted.contains(setting.property) else { return nil }
+      if omitted.contains(setting.property) {
+        // A gradient configures an opaque background, which is written without it.
+        return setting.property == .backgroundGradient && !has(.background)
+          && !has(.backgroundColor)
+          ? Setting(property: .background, value: .background(.opaque), range: setting.range) : nil
+      }
       guard case .slot(.bar(let state)) = setting.value else { return setting }
       return Setting(
         property: setting.property, value: .slot(.bar(state.without(omitted))),
         range: setting.range)
     }
-    return ResolvedBar(settings: kept, backdrop: backdrop)
+    var bar = ResolvedBar(settings: kept, backdrop: backdrop)
+    bar.sort()
+    return bar
   }
 }

@@ -124,21 +124,12 @@ extension RepairPlanner {
     else { return nil }
     let written = scalars.written(at: scalar)
     let steps = written.text.utf8.first == UInt8(ascii: "#") ? 255 : 100
-    guard let alpha = leastOpacity(of: scalar, in: steps, meeting: demands.all),
-      let text = text(written.text, demands.all, alpha: alpha)
-    else { return nil }
-    return tested(scalar, .color(text), on: .background)
-  }
-
-  private mutating func leastOpacity(
-    of scalar: SourceRange, in steps: Int, meeting demands: [Demand]
-  ) -> Double? {
-    if let known = opacities[scalar] { return known }
     let alpha =
-      affords(steps * demands.reduce(0) { $0 + $1.constraint.blends })
-      ? leastAlpha(in: steps, meeting: demands.map { ($0.color, $0.constraint) }) : nil
+      opacities[scalar]
+      ?? leastAlpha(in: steps, meeting: demands.all.map { ($0.color, $0.constraint) })
     opacities[scalar] = .some(alpha)
-    return alpha
+    guard let alpha, let text = text(written.text, demands.all, alpha: alpha) else { return nil }
+    return tested(scalar, .color(text), on: .background)
   }
 
   /// A literal or a reference with another alpha; nil for other texts.

@@ -25,8 +25,7 @@ extension RepairPlanner {
     guard written.text == "{\(current.path)}" else { return nil }
     let demands = tokenDemands[scalar] ?? findTokenDemands(on: scalar)
     tokenDemands[scalar] = demands
-    let blends = demands.reduce(0) { $0 + $1.constraint.blends }
-    guard !demands.isEmpty, affords(blends * (tokens?.tokens.count ?? 0)) else { return nil }
+    guard !demands.isEmpty else { return nil }
     for candidate in nearestTokens(to: current, use.variant, meeting: demands) {
       let writing = Repair.Writing.word("{\(candidate.path)}")
       if var repair = tested(scalar, writing, on: side),

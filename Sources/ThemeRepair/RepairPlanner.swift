@@ -16,8 +16,6 @@ struct RepairPlanner {
   let uses: PairUses
   let scalars: SourceScalars
   private let trials: RepairTrials
-  /// Remaining blends for finding repairs.
-  private var blends = ThemeLimits.blends
   private var solutions: [Problem: Color?] = [:]
   /// Cached by range.
   var styles: [SourceRange: StyleChoice] = [:]
@@ -113,13 +111,6 @@ struct RepairPlanner {
       scalar: scalar, writing: writing, replacement: replacement, side: side, effect: effect)
   }
 
-  /// True if so many blends remain, which are then used up.
-  mutating func affords(_ count: Int) -> Bool {
-    guard blends >= count else { return false }
-    blends -= count
-    return true
-  }
-
   mutating func solve(_ scalar: SourceRange, near color: Color) -> Color? {
     let problem = Problem(scalar: scalar, color: color)
     if let known = solutions[problem] { return known }
@@ -132,11 +123,9 @@ struct RepairPlanner {
   }
 
   /// The nearest colors that meet all demands; colored ones first unless the color is gray.
-  mutating func nearest(to color: Color, meeting demands: [Demand]?) -> [Color] {
+  func nearest(to color: Color, meeting demands: [Demand]?) -> [Color] {
     let constraints = (demands ?? []).map(\.constraint)
-    guard !constraints.isEmpty, affords(50 * constraints.reduce(0) { $0 + $1.blends }) else {
-      return []
-    }
+    guard !constraints.isEmpty else { return [] }
     let found = nearestColors(to: color, meeting: constraints)
     let isLike = { (other: Color) in other.isNearGray == color.isNearGray }
     return found.filter(isLike) + found.filter { !isLike($0) }

@@ -367,7 +367,7 @@ def documents(campaign_, makers):
     """The manifest of each theme, all of one run where they compile together, or the run that made none."""
     folder = campaign_.fresh()
     for maker in makers:
-        inner = folder / f"t{maker.index}"
+        inner = maker.folder = folder / f"t{maker.index}"
         inner.mkdir()
         (inner / f"T{maker.index}.theme.json").write_text(maker.theme)
         (inner / "appearance.yaml").write_text(maker.configuration)

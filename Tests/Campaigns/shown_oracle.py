@@ -326,6 +326,10 @@ class Oracle:
 
         def look(state, properties, is_left=False, required=True):
             whole = carried(properties)
+            if output == "colorTheme" and "backgroundGradient" in properties and not {
+                    "background", "backgroundColor", UNDER} & set(properties):
+                # What is under a gradient is opaque.
+                whole["background"] = "opaque"
             if kind == "tabBar":
                 # The bar's own tints are seen in every state.
                 whole |= {path: own[path] for path in ["tintColor", "unselectedItemTintColor"]
@@ -610,6 +614,15 @@ class Oracle:
                             cursor, (lambda variant: None) if moved else ground, on, era=era,
                             listed=False if moved else None)
         field = whole.get("searchBar.fieldColor")
+        inner = cursor or (None if era == "ios26" else look.base.get("tintColor"))
+        if field and inner:
+            def marked(variant):
+                below = ground(variant) or Ground()
+                return below.under(field.values[styled(look.styles[0], variant)])
+            is_clear = any(not field.is_opaque(variant) for variant in VARIANTS)
+            yield self.part(look, "cursor in the field", ["searchBar.tintColor"], ["tint-contrast"], 3, inner, marked,
+                            ("searchBar.fieldColor", True), era=era, required=not (is_clear and era == "ios26"),
+                            listed=False)
         for key in ["textColor", "placeholderColor"]:
             path = f"searchBar.{key}"
             text = whole.get(path)
@@ -710,8 +723,8 @@ class Oracle:
             background = value("backgroundColor")
             # Its color is an image on the content; a bar without a background has a clear one.
             is_clear = word in ["transparent", "none"]
-            hidden = [screen.get("navigationBarHidden", False) for screen in self.screens(appearance)] \
-                if kind == "navigationBar" else []
+            hidden = [screen.get("navigationBarHidden", False) or own.get("isHidden") is True
+                      for screen in self.screens(appearance)] if kind == "navigationBar" else []
             is_sure = is_written and ("backgroundColor" in own or "tintColor" in own) and not is_clear \
                 and "isHidden" not in own and not (hidden and all(hidden))
             look = Look(bar=kind, state="",

@@ -50,10 +50,12 @@
         red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
         red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
       value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
         red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
+      if #unavailable(iOS 26.0) {
+        value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
+          red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
+      }
       return value
     }
 

@@ -249,7 +249,10 @@
     fileprivate static func lightProxyCompact() -> UINavigationBarAppearance {
       let value = lightProxy()
       value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
+      if #unavailable(iOS 26.0) {
+        value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+          DrawnBarsPalette.ink
+      }
       return value
     }
 
@@ -279,8 +282,10 @@
     fileprivate static func darkProxyCompact() -> UINavigationBarAppearance {
       let value = darkProxy()
       value.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      if #unavailable(iOS 26.0) {
+        value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
+          red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      }
       return value
     }
 
@@ -461,7 +466,10 @@
       value.configureWithDefaultBackground()
       value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
+      if #unavailable(iOS 26.0) {
+        value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+          DrawnBarsPalette.ink
+      }
       return value
     }
 
@@ -547,8 +555,10 @@
       let value = heightProxy()
       value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.link
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
-        DrawnBarsPalette.link
+      if #unavailable(iOS 26.0) {
+        value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+          DrawnBarsPalette.link
+      }
       return value
     }
 

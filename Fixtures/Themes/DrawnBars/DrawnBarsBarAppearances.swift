@@ -29,7 +29,10 @@
     static func lightAppearanceCompact() -> UINavigationBarAppearance {
       let value = lightAppearance()
       value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
+      if #unavailable(iOS 26.0) {
+        value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+          DrawnBarsPalette.ink
+      }
       return value
     }
 
@@ -64,8 +67,10 @@
     static func darkAppearanceCompact() -> UINavigationBarAppearance {
       let value = darkAppearance()
       value.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      if #unavailable(iOS 26.0) {
+        value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
+          red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      }
       return value
     }
 
@@ -566,7 +571,10 @@
       value.configureWithDefaultBackground()
       value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
+      if #unavailable(iOS 26.0) {
+        value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+          DrawnBarsPalette.ink
+      }
       return value
     }
 
@@ -662,8 +670,10 @@
       let value = heightAppearance()
       value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.link
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
-        DrawnBarsPalette.link
+      if #unavailable(iOS 26.0) {
+        value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+          DrawnBarsPalette.link
+      }
       return value
     }
 

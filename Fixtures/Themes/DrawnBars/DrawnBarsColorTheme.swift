@@ -220,8 +220,10 @@
       compact.configureWithOpaqueBackground()
       compact.backgroundColor = .barCompactBackground(for: theme)
       compact.shadowColor = .barShadow(for: theme)
-      compact.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
-        UIColor.barCompactDoneButton(for: theme)
+      if #unavailable(iOS 26.0) {
+        compact.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+          UIColor.barCompactDoneButton(for: theme)
+      }
       let scrollEdge: UINavigationBarAppearance = appearance.copy()
       if theme == .light {
         scrollEdge.configureWithTransparentBackground()
@@ -258,8 +260,10 @@
       scrollEdge.backgroundColor = .toolbarScrollEdgeBackground(for: theme)
       scrollEdge.buttonAppearance.normal.titleTextAttributes[.foregroundColor] =
         UIColor.toolbarScrollEdgePlainButton(for: theme)
-      scrollEdge.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
-        UIColor.toolbarScrollEdgeDoneButton(for: theme)
+      if #unavailable(iOS 26.0) {
+        scrollEdge.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+          UIColor.toolbarScrollEdgeDoneButton(for: theme)
+      }
       standardAppearance = appearance
       compactAppearance = appearance
       scrollEdgeAppearance = scrollEdge

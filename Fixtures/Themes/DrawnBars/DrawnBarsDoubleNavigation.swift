@@ -459,7 +459,10 @@
     fileprivate static func lightScreenCompact() -> UINavigationBarAppearance {
       let value = lightScreen()
       value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
+      if #unavailable(iOS 26.0) {
+        value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+          DrawnBarsPalette.ink
+      }
       return value
     }
 
@@ -494,8 +497,10 @@
     fileprivate static func darkScreenCompact() -> UINavigationBarAppearance {
       let value = darkScreen()
       value.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      if #unavailable(iOS 26.0) {
+        value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
+          red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      }
       return value
     }
 
@@ -811,7 +816,10 @@
       value.configureWithDefaultBackground()
       value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
+      if #unavailable(iOS 26.0) {
+        value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+          DrawnBarsPalette.ink
+      }
       return value
     }
 
@@ -907,8 +915,10 @@
       let value = heightScreen()
       value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.link
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
-        DrawnBarsPalette.link
+      if #unavailable(iOS 26.0) {
+        value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+          DrawnBarsPalette.link
+      }
       return value
     }
 

@@ -334,8 +334,10 @@
     fileprivate static func lightProxyCompact() -> UIToolbarAppearance {
       let value = lightProxy()
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
-        EveryOutputPalette.ink
+      if #unavailable(iOS 26.0) {
+        value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+          EveryOutputPalette.ink
+      }
       return value
     }
 
@@ -351,8 +353,10 @@
     fileprivate static func darkProxyCompact() -> UIToolbarAppearance {
       let value = darkProxy()
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = EveryOutputPalette.paper
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
-        EveryOutputPalette.paper
+      if #unavailable(iOS 26.0) {
+        value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+          EveryOutputPalette.paper
+      }
       return value
     }
 
@@ -383,8 +387,10 @@
     fileprivate static func richProxyCompact() -> UIToolbarAppearance {
       let value = richProxy()
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
-        EveryOutputPalette.ink
+      if #unavailable(iOS 26.0) {
+        value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+          EveryOutputPalette.ink
+      }
       return value
     }
 
@@ -419,9 +425,11 @@
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
         light: EveryOutputPalette.ink,
         dark: EveryOutputPalette.paper)
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
-        light: EveryOutputPalette.ink,
-        dark: EveryOutputPalette.paper)
+      if #unavailable(iOS 26.0) {
+        value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
+          light: EveryOutputPalette.ink,
+          dark: EveryOutputPalette.paper)
+      }
       return value
     }
   }

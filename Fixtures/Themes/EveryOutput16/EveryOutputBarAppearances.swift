@@ -476,8 +476,10 @@
     static func lightAppearanceCompact() -> UIToolbarAppearance {
       let value = lightAppearance()
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
-        EveryOutputPalette.ink
+      if #unavailable(iOS 26.0) {
+        value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+          EveryOutputPalette.ink
+      }
       return value
     }
 
@@ -498,8 +500,10 @@
     static func darkAppearanceCompact() -> UIToolbarAppearance {
       let value = darkAppearance()
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = EveryOutputPalette.paper
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
-        EveryOutputPalette.paper
+      if #unavailable(iOS 26.0) {
+        value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+          EveryOutputPalette.paper
+      }
       return value
     }
 
@@ -535,8 +539,10 @@
     static func richAppearanceCompact() -> UIToolbarAppearance {
       let value = richAppearance()
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
-        EveryOutputPalette.ink
+      if #unavailable(iOS 26.0) {
+        value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+          EveryOutputPalette.ink
+      }
       return value
     }
 
@@ -571,9 +577,11 @@
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
         light: EveryOutputPalette.ink,
         dark: EveryOutputPalette.paper)
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
-        light: EveryOutputPalette.ink,
-        dark: EveryOutputPalette.paper)
+      if #unavailable(iOS 26.0) {
+        value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
+          light: EveryOutputPalette.ink,
+          dark: EveryOutputPalette.paper)
+      }
       return value
     }
   }

@@ -211,8 +211,10 @@
       let compact: UIToolbarAppearance = appearance.copy()
       compact.buttonAppearance.normal.titleTextAttributes[.foregroundColor] =
         UIColor.toolbarCompactPlainButton(for: theme)
-      compact.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
-        UIColor.toolbarCompactDoneButton(for: theme)
+      if #unavailable(iOS 26.0) {
+        compact.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+          UIColor.toolbarCompactDoneButton(for: theme)
+      }
       standardAppearance = appearance
       compactAppearance = compact
       scrollEdgeAppearance = appearance

@@ -333,8 +333,10 @@
     fileprivate static func lightScreenCompact() -> UIToolbarAppearance {
       let value = lightScreen()
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
-        EveryOutputPalette.ink
+      if #unavailable(iOS 26.0) {
+        value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+          EveryOutputPalette.ink
+      }
       return value
     }
 
@@ -370,8 +372,10 @@
     fileprivate static func richScreenCompact() -> UIToolbarAppearance {
       let value = richScreen()
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
-        EveryOutputPalette.ink
+      if #unavailable(iOS 26.0) {
+        value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+          EveryOutputPalette.ink
+      }
       return value
     }
 

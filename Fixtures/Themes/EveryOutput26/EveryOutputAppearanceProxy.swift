@@ -253,8 +253,6 @@
     fileprivate static func lightProxyCompact() -> UIToolbarAppearance {
       let value = lightProxy()
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
-      value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
-        EveryOutputPalette.ink
       return value
     }
 
@@ -270,8 +268,6 @@
     fileprivate static func darkProxyCompact() -> UIToolbarAppearance {
       let value = darkProxy()
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = EveryOutputPalette.paper
-      value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
-        EveryOutputPalette.paper
       return value
     }
 
@@ -298,8 +294,6 @@
     fileprivate static func richProxyCompact() -> UIToolbarAppearance {
       let value = richProxy()
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
-      value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
-        EveryOutputPalette.ink
       return value
     }
 
@@ -332,9 +326,6 @@
     fileprivate static func systemProxyCompact() -> UIToolbarAppearance {
       let value = systemProxy()
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
-        light: EveryOutputPalette.ink,
-        dark: EveryOutputPalette.paper)
-      value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
         light: EveryOutputPalette.ink,
         dark: EveryOutputPalette.paper)
       return value

@@ -370,8 +370,6 @@
     public static func lightAppearanceCompact() -> UIToolbarAppearance {
       let value = lightAppearance()
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
-      value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
-        EveryOutputPalette.ink
       return value
     }
 
@@ -392,8 +390,6 @@
     public static func darkAppearanceCompact() -> UIToolbarAppearance {
       let value = darkAppearance()
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = EveryOutputPalette.paper
-      value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
-        EveryOutputPalette.paper
       return value
     }
 
@@ -425,8 +421,6 @@
     public static func richAppearanceCompact() -> UIToolbarAppearance {
       let value = richAppearance()
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
-      value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
-        EveryOutputPalette.ink
       return value
     }
 
@@ -459,9 +453,6 @@
     public static func systemAppearanceCompact() -> UIToolbarAppearance {
       let value = systemAppearance()
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
-        light: EveryOutputPalette.ink,
-        dark: EveryOutputPalette.paper)
-      value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
         light: EveryOutputPalette.ink,
         dark: EveryOutputPalette.paper)
       return value

@@ -201,8 +201,6 @@
       let compact: UIToolbarAppearance = appearance.copy()
       compact.buttonAppearance.normal.titleTextAttributes[.foregroundColor] =
         UIColor.toolbarCompactPlainButton(for: theme)
-      compact.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
-        UIColor.toolbarCompactDoneButton(for: theme)
       standardAppearance = appearance
       compactAppearance = compact
       scrollEdgeAppearance = appearance

@@ -269,8 +269,6 @@
     fileprivate static func lightScreenCompact() -> UIToolbarAppearance {
       let value = lightScreen()
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
-      value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
-        EveryOutputPalette.ink
       return value
     }
 
@@ -302,8 +300,6 @@
     fileprivate static func richScreenCompact() -> UIToolbarAppearance {
       let value = richScreen()
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
-      value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
-        EveryOutputPalette.ink
       return value
     }
 

@@ -338,8 +338,10 @@
     fileprivate static func lightProxyCompact() -> UIToolbarAppearance {
       let value = lightProxy()
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
-        EveryOutputPalette.ink
+      if #unavailable(iOS 26.0) {
+        value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+          EveryOutputPalette.ink
+      }
       return value
     }
 
@@ -355,8 +357,10 @@
     fileprivate static func darkProxyCompact() -> UIToolbarAppearance {
       let value = darkProxy()
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = EveryOutputPalette.paper
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
-        EveryOutputPalette.paper
+      if #unavailable(iOS 26.0) {
+        value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+          EveryOutputPalette.paper
+      }
       return value
     }
 
@@ -387,8 +391,10 @@
     fileprivate static func richProxyCompact() -> UIToolbarAppearance {
       let value = richProxy()
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
-        EveryOutputPalette.ink
+      if #unavailable(iOS 26.0) {
+        value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+          EveryOutputPalette.ink
+      }
       return value
     }
 
@@ -423,9 +429,11 @@
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
         light: EveryOutputPalette.ink,
         dark: EveryOutputPalette.paper)
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
-        light: EveryOutputPalette.ink,
-        dark: EveryOutputPalette.paper)
+      if #unavailable(iOS 26.0) {
+        value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
+          light: EveryOutputPalette.ink,
+          dark: EveryOutputPalette.paper)
+      }
       return value
     }
   }

@@ -233,6 +233,12 @@ extension BarParts {
         needs: .textOrIcons)
     }
     let field = settings.color(.searchFieldColor)
+    let cursor = settings.color(.searchTintColor) ?? (isGlassEra ? nil : bar.bar.color(.tintColor))
+    if let cursor, let field {
+      add(
+        .tintContrast, "cursor of a search bar", .searchTintColor, cursor,
+        on: over(.searchFieldColor, field), needs: .nonText)
+    }
     for (property, title) in fieldTexts {
       switch (settings.color(property), field) {
       case (let text?, let field?):

@@ -28,6 +28,10 @@ private func contrastPairs(
   var isShown = written.map { _ in false }
   var others: [ContrastPair] = []
   for (installation, outputs) in all {
+    if installation.isSame(as: plain) {
+      isShown = written.map { _ in true }
+      continue
+    }
     // A color may be opaque in one style only.
     let isSame =
       installation.hasSameBars(as: plain)
@@ -166,7 +170,11 @@ extension ResolvedTheme {
     for screen in screens {
       for appearance in Set([screen.appearance, screen.whenEditing]) {
         counts[appearance, default: (0, 0)].all += 1
-        if screen.navigationBarHidden { counts[appearance]?.hidden += 1 }
+        // In place of presets for the original library, its screens hide the bar.
+        let bar = appearances[appearance].bars.navigationBar
+        if screen.navigationBarHidden || runtimeColors != nil && bar.flag(.isHidden) == true {
+          counts[appearance]?.hidden += 1
+        }
       }
     }
     return counts.compactMapValues {

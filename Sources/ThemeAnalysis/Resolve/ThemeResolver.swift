@@ -28,7 +28,6 @@ package struct ThemeResolver {
   /// The runtime's defaults for colors that the theme does not set.
   let runtimeColors: RuntimeColors?
   private var suggestions = NameSuggestions()
-  private var hasReportedBudget = false
   /// The best styles by backgrounds, shared with inheriting appearances and inverses.
   private var bestStyles: [SeenStatusBar: BestStatusBarStyle] = [:]
 
@@ -67,7 +66,7 @@ package struct ThemeResolver {
       let grounds = Installation(appearance).statusBarGrounds(
         colors.table, under: configuration)
       let isGlass = appearance.isAlwaysGlass(.navigationBar, from: configuration.deploymentTarget)
-      guard !grounds.isEmpty, !isGlass, !isOverBudget(at: choice.range) else {
+      guard !grounds.isEmpty, !isGlass else {
         appearance.statusBarStyle = Located(appearance.statusBarStyle.value, at: choice.range)
         return
       }
@@ -100,13 +99,6 @@ package struct ThemeResolver {
     if bestStyles.count == 1_000 { bestStyles = [:] }
     bestStyles[key] = best
     return best
-  }
-
-  /// True if the blend limit is exceeded, which is reported once.
-  private mutating func isOverBudget(at range: SourceRange) -> Bool {
-    if meter.isOverBudget, !hasReportedBudget { diagnostics.append(.tooManyBlends(at: range)) }
-    hasReportedBudget = meter.isOverBudget
-    return hasReportedBudget
   }
 
   /// The index of an appearance; an undefined name is reported unless its declaration was.

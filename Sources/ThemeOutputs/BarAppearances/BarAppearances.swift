@@ -13,7 +13,7 @@ extension Output {
       // A navigation item has no interface style: its bar may have another.
       let items = subject.carried.with(only: .navigationBar)
       return [bars, Installation(items, FixedStyles(all: .unspecified))]
-    }, plainStyles: [.unspecified],
+    },
     writer: .swift { file in
       let context = file.context
       let targets = BarKind.allCases.map { BarTarget($0, context) }
@@ -58,7 +58,7 @@ extension SwiftFile {
 
   fileprivate func dressesItem(_ appearance: ResolvedAppearance) -> Bool {
     let bar = context.drawn(appearance, .navigationBar)
-    return !bar.parts.isEmpty || !bar.itemSettings.isEmpty || bar.tintsItems
+    return bar.hasObjects || !bar.itemSettings.isEmpty || bar.tintsItems
   }
 
   fileprivate var tintsItems: Bool {
@@ -98,7 +98,7 @@ extension SwiftFile {
         file.writeApplier(appearance, factories) { file in
           let bar = file.context.drawn(appearance, .navigationBar)
           file.writeResetCall(applying: bar.itemSettings.map(\.property))
-          if !bar.parts.isEmpty {
+          if bar.hasObjects {
             file.writeSlotCall(appearance, .navigationBar, factories, on: "")
           }
           file.writeItemSettings(bar.itemValues)

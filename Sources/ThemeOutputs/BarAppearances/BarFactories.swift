@@ -38,7 +38,7 @@ extension SwiftFile {
     where isUsed: (ResolvedAppearance) -> Bool = { _ in true }
   ) -> Bool {
     let dressed = context.theme.appearances.filter {
-      isUsed($0) && !context.drawn($0, kind).parts.isEmpty
+      isUsed($0) && context.drawn($0, kind).hasObjects
     }
     guard !dressed.isEmpty else { return false }
     block("extension \(kind.appearanceClass) {") { file in
@@ -131,11 +131,11 @@ private struct Twin: Hashable {
 extension SwiftFile {
   /// Writes the function that fills every slot that the theme uses.
   mutating func writeSlots(_ kind: BarKind, of owner: String) {
-    let dressed = context.theme.appearances.map { context.drawn($0, kind) }
-      .filter { !$0.parts.isEmpty }
+    let bars = context.theme.appearances.map { context.drawn($0, kind) }
+    let dressed = bars.filter(\.hasObjects)
     guard !dressed.isEmpty else { return }
     let states = kind.states.filter { state in dressed.contains { $0.passes(state) } }
-    let leavesEdge = dressed.contains(where: \.leavesEdge)
+    let leavesEdge = bars.contains(where: \.leavesEdge)
     line()
     block("extension \(owner) {") { file in
       file.function(

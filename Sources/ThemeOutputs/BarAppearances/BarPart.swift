@@ -8,6 +8,8 @@ enum BarPart: Hashable {
   case shadow(ColorID?)
   /// A color or font at a key path of the object.
   case value(String, ResolvedBar.Value)
+  /// The text of done buttons in the tint, which fills them on iOS 26.
+  case doneInTint(ColorID)
   /// The color of tabs, set by a function.
   case tabs(isSelected: Bool, ColorID)
   case setting(BarProperty, ResolvedBar.Value)
@@ -16,7 +18,7 @@ enum BarPart: Hashable {
   var isBackground: Bool {
     switch self {
     case .configure, .background, .shadow: true
-    case .value, .tabs: false
+    case .value, .doneInTint, .tabs: false
     case .setting(let property, _): property.isBackground
     }
   }
@@ -28,6 +30,7 @@ enum BarPart: Hashable {
     case .background: "backgroundColor"
     case .shadow: "shadowColor"
     case .value(let path, _): path
+    case .doneInTint: "doneInTint"
     case .tabs(let isSelected, _): isSelected ? "selected" : "normal"
     case .setting(let property, _): property.name
     }
@@ -45,6 +48,7 @@ enum BarPart: Hashable {
   /// The code around the statement; statements are grouped in this order.
   fileprivate var frame: Frame {
     if case .tabs = self { return .tabs }
+    if case .doneInTint = self { return .beforeIOS26 }
     guard case .setting(let property, _) = self else { return .object }
     if property.firstVersion >= 26 { return .ios26 }
     switch property.row.carrier {
@@ -61,6 +65,7 @@ enum BarPart: Hashable {
     switch self {
     case .configure, .background, .shadow, .tabs: return ""
     case .value(let own, _): path = own
+    case .doneInTint: path = Self.doneColor
     case .setting(let property, _):
       guard case .objects(let paths) = property.row.carrier, !property.isBackground else {
         return ""
@@ -78,7 +83,11 @@ enum BarPart: Hashable {
     case oneLayout
     /// An availability check for iOS 26.
     case ios26
+    case beforeIOS26
   }
+
+  fileprivate static let doneColor =
+    "doneButtonAppearance.normal.titleTextAttributes[.foregroundColor]"
 }
 
 extension DrawnState {
@@ -102,7 +111,9 @@ extension DrawnState {
     }
     for button in [DrawnPart.plainButton, .doneButton, .backButton] {
       guard let ink = buttonInk(button), let attributes = button.attributes else { continue }
-      parts.append(.value("\(attributes)[.foregroundColor]", .color(ink.color)))
+      parts.append(
+        button == .doneButton && ink.property == .tintColor
+          ? .doneInTint(ink.color) : .value("\(attributes)[.foregroundColor]", .color(ink.color)))
     }
     if let ink = ink(.selectedTab) { parts.append(.tabs(isSelected: true, ink.color)) }
     if let ink = ink(.otherTabs) { parts.append(.tabs(isSelected: false, ink.color)) }
@@ -136,6 +147,11 @@ extension DrawnPart {
 extension DrawnBar {
   var parts: [BarPart] { standard.parts }
 
+  /// True if the bar or one of its states has an object with settings.
+  var hasObjects: Bool {
+    !parts.isEmpty || kind.states.contains { parts(of: $0) != nil }
+  }
+
   fileprivate func allParts(in state: BarProperty?) -> [BarPart] {
     state.map { own($0)?.parts ?? [] } ?? parts
   }
@@ -163,11 +179,13 @@ extension DrawnBar {
         part.isReset && !parts.contains { $0.target == part.target }
       }
     let own = parts.filter { !standard.contains($0) || isReconfigured && $0.isBackground }
-    guard let first = own.map(\.frame).filter({ $0 > .object }).min() else {
-      return own.isEmpty ? nil : own
-    }
+    guard !own.isEmpty else { return nil }
     // A statement about all tabs overrides earlier ones about some, and done buttons are prominent.
-    return parts.filter { own.contains($0) || $0.frame > first }
+    let first = own.map(\.frame).filter { $0 > .object }.min() ?? .beforeIOS26
+    let isDone = own.contains { $0.frame == .object && $0.member == "doneButtonAppearance" }
+    return parts.filter {
+      own.contains($0) || $0.frame > first || isDone && $0.member == "prominentButtonAppearance"
+    }
   }
 }
 
@@ -189,6 +207,7 @@ extension SwiftFile {
     case .background(let color): assign(color, to: "value.backgroundColor")
     case .shadow(let color): assign(color, to: "value.shadowColor")
     case .value(let path, let value): assign(value, to: "value.\(current(path))")
+    case .doneInTint(let color): assign(color, to: "value.\(BarPart.doneColor)")
     case .tabs(let isSelected, let color):
       writer.write(isSelected ? "value.colorSelectedTab(" : "value.colorOtherTabs(")
       colors.writeArgument(color, to: &writer)
@@ -283,6 +302,7 @@ extension SwiftFile {
       case .object, .tabs, .oneLayout: write(&self)
       case .layouts: block("for layout in value.layouts {", write)
       case .ios26: writeFrom26(write)
+      case .beforeIOS26: self.write(before: 26, write)
       }
     }
   }

@@ -11,7 +11,7 @@ struct BarTarget {
     self.kind = kind
     self.isProxy = isProxy
     let bars = context.theme.appearances.map { context.drawn($0, kind) }
-    hasObjects = bars.contains { !$0.parts.isEmpty }
+    hasObjects = bars.contains(where: \.hasObjects)
     isOpaque = bars.contains { $0.isTranslucent == false }
   }
 
@@ -29,9 +29,9 @@ extension SwiftFile {
       writeButtons("items ?? []", bar.itemValues, .toolbar)
     }
     let isPinned = !target.isProxy && appearance.interfaceStyle != .unspecified
-    guard !bar.parts.isEmpty || isPinned else { return writeGlass(bar, on: target) }
+    guard bar.hasObjects || isPinned else { return writeGlass(bar, on: target) }
     if isPinned { line("overrideUserInterfaceStyle = .\(appearance.interfaceStyle.rawValue)") }
-    if !bar.parts.isEmpty {
+    if bar.hasObjects {
       writeSlotCall(appearance, target.kind, factories, on: target.receiver)
     }
   }
@@ -39,7 +39,7 @@ extension SwiftFile {
   func isDressed(_ appearance: ResolvedAppearance, on target: BarTarget) -> Bool {
     let kind = target.kind
     let bar = context.drawn(appearance, kind)
-    return !bar.parts.isEmpty || bar.style != nil || bar.tint != nil
+    return bar.hasObjects || bar.style != nil || bar.tint != nil
       || bar.bar[.prefersLargeTitles] != nil
       || takesTranslucency(target) && bar.isTranslucent != nil
       || target.hasObjects && bar.onGlass.isGlass

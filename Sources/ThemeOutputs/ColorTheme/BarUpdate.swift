@@ -39,13 +39,27 @@ extension SwiftFile {
       if bar.state != nil, bar.removes(part) { line("\(target) = nil") }
       return
     }
-    writer.statement("\(target) = ", "\(type).\(SwiftName.member(function))(for: theme)")
+    let write = { (file: inout SwiftFile) in
+      file.writer.statement("\(target) = ", "\(type).\(SwiftName.member(function))(for: theme)")
+    }
+    // On iOS 26 the tint fills done buttons.
+    guard part == .doneButton, bar.drawn.contains(where: \.hasDoneInTint) else {
+      return write(&self)
+    }
+    guard bar.state != nil, !bar.bars.contains(where: \.standard.hasDoneInTint) else {
+      return self.write(before: 26, write)
+    }
+    self.write(since: 26, before: write) { $0.line("\(target) = nil") }
   }
 
   /// The light and dark texts, chosen by the theme if they differ.
   private func choice(_ texts: [String]) -> String {
     texts[0] == texts[1] ? texts[0] : "theme == .light ? \(texts[0]) : \(texts[1])"
   }
+}
+
+extension DrawnState {
+  fileprivate var hasDoneInTint: Bool { ink(.doneButton)?.property == .tintColor }
 }
 
 extension ThemedBar {

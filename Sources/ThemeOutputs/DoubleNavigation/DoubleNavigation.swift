@@ -100,7 +100,7 @@ struct ScreenDressing {
     setsLargeTitles = appearances.contains { $0.bars.navigationBar.has(.prefersLargeTitles) }
     kindsWithObjects = Set(
       BarKind.allCases.filter { kind in
-        appearances.contains { !context.drawn($0, kind).parts.isEmpty }
+        appearances.contains { context.drawn($0, kind).hasObjects }
       })
     symbols = Set(appearances.map(\.symbol))
     let hasToolbar = appearances.contains { !$0.bars.toolbar.settings.isEmpty }

@@ -42,10 +42,12 @@ extension SwiftFile {
     if dressing.isPinned {
       line("overrideUserInterfaceStyle = .\(appearance.interfaceStyle.rawValue)")
     }
-    if !context.drawn(appearance, kind).parts.isEmpty {
+    let bar = context.drawn(appearance, kind)
+    if bar.hasObjects {
       writeSlotCall(appearance, kind, ScreenDressing.factories, on: "")
     } else if dressing.hasObjects(kind) {
-      line("setAppearances(\(kind.appearanceClass)())")
+      let edge = bar.leavesEdge ? ", leavesEdge: true" : ""
+      line("setAppearances(\(kind.appearanceClass)()\(edge))")
     }
   }
 }

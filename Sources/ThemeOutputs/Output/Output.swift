@@ -67,8 +67,6 @@ package struct Output: Sendable {
   package var followsStyles: @Sendable (Configuration.Runtime) -> Bool = { _ in true }
   /// The objects with an appearance; nil for one object in the appearance's interface style.
   package var installs: (@Sendable (Installation.Subject) -> [Installation])?
-  /// The interface styles whose appearances it shows as the theme writes them.
-  var plainStyles: [InterfaceStyle] = []
   /// True if it exports a palette color by name.
   package var exports: @Sendable (NamedColor, ResolvedTheme) -> Bool = { _, _ in false }
   let writer: Writer

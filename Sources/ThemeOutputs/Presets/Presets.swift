@@ -18,7 +18,7 @@ extension Output {
     },
     hasObjects: { $0 == .appearanceKit },
     followsStyles: { $0 == .appearanceKit },
-    installs: { [Installation(ofPresets: $0)] }, plainStyles: InterfaceStyle.allCases,
+    installs: { [Installation(ofPresets: $0)] },
     writer: .swift { file in
       if file.runtime == .appearanceKit { file.isolation = "nonisolated " }
       file.write(imports: file.runtime.imports + [.used("UIKit")]) { file in
@@ -47,7 +47,8 @@ extension Installation {
     if !appearance.bars.toolbar.settings.isEmpty {
       appearance.bars.toolbar.fill(with: colors, at: appearance.range)
     }
-    // It does not color large titles.
+    // It has one status-bar style, and does not color large titles.
+    appearance.darkStatusBarStyle = nil
     appearance.bars.navigationBar.set(.prefersLargeTitles, .flag(false), at: appearance.range)
     appearance.bars.navigationBar.sort()
     self.init(appearance, FixedStyles(all: .unspecified))

@@ -20,7 +20,7 @@ extension Output {
       file.write(imports: [.exposed("UIKit", unless: isEmpty)]) { file in
         file.writeProxy(factories, targets)
         for kind in BarKind.allCases {
-          let isUsed = theme.appearances.contains { !context.drawn($0, kind).parts.isEmpty }
+          let isUsed = theme.appearances.contains { context.drawn($0, kind).hasObjects }
           guard isUsed else { continue }
           file.line()
           file.writeFactories(kind, factories)

@@ -26,12 +26,12 @@ struct GroundTests {
   @Test(
     "what is partly the system's, or seen for a moment, is listed as not measured",
     arguments: [
-      ("searchBar: { fieldColor: black }", ["textColor", "placeholderColor"]),
+      ("searchBar: { fieldColor: white }", ["textColor", "placeholderColor"]),
       (
         "searchBar: { textColor: white, placeholderColor: white }",
         ["textColor", "placeholderColor"]
       ),
-      ("searchBar: { fieldColor: black, textColor: white }", ["placeholderColor"]),
+      ("searchBar: { fieldColor: white, textColor: black }", ["placeholderColor"]),
       (
         "buttons: { plain: { color: black, highlightedColor: white, focusedColor: white } }",
         ["highlightedColor", "focusedColor"]

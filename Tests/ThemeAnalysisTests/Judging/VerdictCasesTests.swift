@@ -51,6 +51,25 @@ struct VerdictCasesTests {
     #expect(verdict.finds(["tint-contrast"], in: "a.toolbar.compact", 3.62, [.warning]))
   }
 
+  @Test("no state gives done buttons the tint that fills them on iOS 26")
+  func doneInTint() throws {
+    let verdict = try VerdictCase("donetint")
+    #expect(!verdict.swift("barAppearances").contains("doneButton"))
+    #expect(verdict.swift("barAppearances").contains("buttonAppearance.normal"))
+    // Only `dark` colors done buttons, and the other theme's are filled with its tint.
+    #expect(!verdict.swift("colorTheme").contains("prominentButtonAppearance"))
+  }
+
+  @Test("a bar without an object of its own has those of its states")
+  func statesOnly() throws {
+    let verdict = try VerdictCase("statesonly")
+    let swift = verdict.swift("barAppearances")
+    #expect(swift.contains("setAppearances(.lAppearance(), scrollEdge: .lAppearanceScrollEdge())"))
+    let tint = verdict.measured(
+      "tintColor", on: "backgroundColor", in: "toolbar.scrollEdge", of: "l")
+    #expect(tint?.ratio == 21)
+  }
+
   // MARK: - Colors that a state reveals
 
   @Test("a tint that the bar hides is found in the state that takes the items back")
@@ -314,6 +333,27 @@ struct VerdictCasesTests {
     #expect(verdict.lists(["statusBar"], in: "navigationBar", of: "l"))
     #expect(!verdict.lists(["statusBar"], in: "navigationBar", of: "d"))
     #expect(verdict.lists(["statusBar"], in: "navigationBar.scrollEdge", of: "d"))
+  }
+
+  @Test("the cursor of a search bar is measured in the field")
+  func cursor() throws {
+    let verdict = try VerdictCase("cursor")
+    #expect(verdict.finds(["tint-contrast"], in: "l.navigationBar", 1.16))
+  }
+
+  @Test("presets for the original library have one status-bar style for light and dark")
+  func originalStyle() throws {
+    let verdict = try VerdictCase("yalantisdark")
+    #expect(verdict.finds(["status-bar-automatic"], in: "l", 1))
+    #expect(verdict.swift("presets").contains("value.statusBarStyle = .default"))
+  }
+
+  @Test("a color theme draws an opaque background in place of a gradient")
+  func themedGradient() throws {
+    let verdict = try VerdictCase("themedgradient")
+    // #949494 on white.
+    #expect(verdict.finds(["tint-contrast"], in: "light.toolbar", 3.03, [.warning]))
+    #expect(verdict.swift("colorTheme").contains("appearance.configureWithOpaqueBackground()"))
   }
 
   @Test("the text in a search field of the theme's is listed, or measured")
