@@ -126,7 +126,8 @@ extension RepairPlanner {
     let steps = written.text.utf8.first == UInt8(ascii: "#") ? 255 : 100
     let alpha =
       opacities[scalar]
-      ?? leastAlpha(in: steps, meeting: demands.all.map { ($0.color, $0.constraint) })
+      ?? (trials.affords(demands.all.map(\.constraint), times: steps)
+        ? leastAlpha(in: steps, meeting: demands.all.map { ($0.color, $0.constraint) }) : nil)
     opacities[scalar] = .some(alpha)
     guard let alpha, let text = text(written.text, demands.all, alpha: alpha) else { return nil }
     return tested(scalar, .color(text), on: .background)

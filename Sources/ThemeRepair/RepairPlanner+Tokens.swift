@@ -25,7 +25,9 @@ extension RepairPlanner {
     guard written.text == "{\(current.path)}" else { return nil }
     let demands = tokenDemands[scalar] ?? findTokenDemands(on: scalar)
     tokenDemands[scalar] = demands
-    guard !demands.isEmpty else { return nil }
+    guard !demands.isEmpty,
+      trials.affords(demands.map(\.constraint), times: tokens?.tokens.count ?? 0)
+    else { return nil }
     for candidate in nearestTokens(to: current, use.variant, meeting: demands) {
       let writing = Repair.Writing.word("{\(candidate.path)}")
       if var repair = tested(scalar, writing, on: side),

@@ -15,7 +15,7 @@ struct RepairPlanner {
   let meter: ContrastMeter
   let uses: PairUses
   let scalars: SourceScalars
-  private let trials: RepairTrials
+  let trials: RepairTrials
   private var solutions: [Problem: Color?] = [:]
   /// Cached by range.
   var styles: [SourceRange: StyleChoice] = [:]
@@ -125,7 +125,7 @@ struct RepairPlanner {
   /// The nearest colors that meet all demands; colored ones first unless the color is gray.
   func nearest(to color: Color, meeting demands: [Demand]?) -> [Color] {
     let constraints = (demands ?? []).map(\.constraint)
-    guard !constraints.isEmpty else { return [] }
+    guard !constraints.isEmpty, trials.affords(constraints, times: 50) else { return [] }
     let found = nearestColors(to: color, meeting: constraints)
     let isLike = { (other: Color) in other.isNearGray == color.isNearGray }
     return found.filter(isLike) + found.filter { !isLike($0) }

@@ -1,3 +1,4 @@
+import ColorScience
 import ThemeAnalysis
 import ThemeModel
 import ThemeSyntax
@@ -19,8 +20,8 @@ final class RepairTrials {
   private var effects: [ThemeChange: RepairEffect?] = [:]
   /// Number of appearances that may still be judged; 20 palette colors, roles or screens count as one.
   private var appearances = 30_000
-  /// Number of colors that may still be blended.
-  private var blends = ThemeLimits.blends / 4
+  /// Number of colors that may still be blended, in searches too.
+  private var blends = ThemeLimits.blends / 2
 
   init(
     _ theme: ResolvedTheme, _ analysis: Analysis, _ uses: PairUses, load: @escaping FileLoader
@@ -30,6 +31,12 @@ final class RepairTrials {
     self.uses = uses
     meter = analysis.meter
     lines = analysis.lines
+  }
+
+  /// Uses up blends; false if fewer remain.
+  func affords(_ constraints: [ContrastConstraint], times: Int) -> Bool {
+    blends -= times * constraints.reduce(0) { $0 + $1.blends }
+    return blends >= 0
   }
 
   /// The effect of a change; nil if the theme doesn't improve or no trials remain.

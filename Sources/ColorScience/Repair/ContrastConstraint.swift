@@ -48,6 +48,9 @@ package struct ContrastConstraint: Hashable, Sendable {
     luminances = nil
   }
 
+  /// Number of blends per measurement.
+  package var blends: Int { max(1, 2 * backdrops.count) }
+
   /// The lowest contrast with the partner over every backdrop, 1...21, on any screen.
   package func contrast(of color: Color) -> Double {
     let ratio = contrast(of: color, partner)

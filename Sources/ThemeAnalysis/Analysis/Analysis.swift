@@ -66,7 +66,6 @@ package struct Analysis: Sendable {
     diagnostics = findings.all
   }
 
-  /// True if suggestions have been added.
   package private(set) var hasSuggestions = false
 
   /// Adds suggestions, each by the index of its finding among the kept ones.

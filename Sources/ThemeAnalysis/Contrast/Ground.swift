@@ -43,7 +43,6 @@ package struct Ground: Sendable, Hashable {
   /// Uppermost first.
   package var paints: [Paint] { layers.isEmpty ? [paint] : [paint] + layers }
 
-  /// True if the lowest layer is clear, so content shows through.
   package var isOnContent: Bool { (layers.last ?? paint) == .clear }
 
   package var color: ColorID? {

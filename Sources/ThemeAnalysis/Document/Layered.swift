@@ -29,7 +29,6 @@ enum Layered<Value: Sendable>: Sendable {
 /// The location of a `null`.
 struct Unset: Sendable, Hashable {
   let range: SourceRange
-  /// True if it unset a value.
   var hasEffect = false
   var withEffect: Unset { Unset(range: range, hasEffect: true) }
 }

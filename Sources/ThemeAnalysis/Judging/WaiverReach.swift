@@ -72,7 +72,6 @@ struct WaiverReach: Sendable {
     return theme.colors.plainLuminances(color) == nil
   }
 
-  /// True if an inherited pair equals the pair that it comes from.
   private func isSame(_ pair: ContrastPair, _ own: ContrastPair) -> Bool {
     pair.foregroundRange == own.foregroundRange && pair.rule == own.rule && pair.ink == own.ink
       && pair.backgroundKnowledge == own.backgroundKnowledge && pair.required == own.required

@@ -143,7 +143,6 @@ extension LintContext {
       ? nil : Diagnostic.Note("the \(pair.title) comes from here", at: pair.foregroundRange)
   }
 
-  /// True if the inverse itself sets the foreground.
   private func isWrittenForInverse(_ pair: ContrastPair) -> Bool {
     appearance.range != pair.foregroundRange && appearance.range.contains(pair.foregroundRange)
   }

@@ -99,7 +99,6 @@ package final class ContrastPair: Sendable {
       && backgroundKnowledge == other.backgroundKnowledge
   }
 
-  /// Returns whether another pair has the same measurements and verdict.
   func isSame(as other: ContrastPair) -> Bool {
     variants == other.variants && backgroundKnowledge == other.backgroundKnowledge
       && isSameButForStyles(as: other)

@@ -142,7 +142,6 @@ extension BarValue<ResolvedStage> {
     return !hasColors && self == other
   }
 
-  /// True if the values have equally many colors and differ only in them.
   fileprivate func isSameButForColors(as other: Self) -> Bool {
     stops?.count == other.stops?.count
       && replacing(stops: []) == other.replacing(stops: [])

@@ -46,7 +46,6 @@ extension LintRule {
 }
 
 extension ResolvedBar {
-  /// True if a gradient is drawn in place of a color that could be exchanged.
   fileprivate func hasGradientToSwap(on kind: BarKind) -> Bool {
     DrawnBar(self, kind, on: .ios15).standard.backgroundGradient != nil
       && (has(.tintColor) || has(.titleColor))

@@ -33,7 +33,6 @@ struct ColorSet {
     Variant.allCases.contains { variants[$0].colorSpace == .displayP3 }
   }
 
-  /// Writes a variant's entry for screens of one gamut, or all.
   private func write(_ variant: Variant, _ gamut: ColorSpace?, to writer: inout JSONWriter) {
     let color = gamut == .srgb ? variants[variant].mappedToSRGB : variants[variant]
     writer.object { writer in

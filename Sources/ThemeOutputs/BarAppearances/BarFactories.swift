@@ -129,7 +129,6 @@ private struct Twin: Hashable {
 }
 
 extension SwiftFile {
-  /// Writes the function that fills every slot that the theme uses.
   mutating func writeSlots(_ kind: BarKind, of owner: String) {
     let bars = context.theme.appearances.map { context.drawn($0, kind) }
     let dressed = bars.filter(\.hasObjects)

@@ -46,7 +46,6 @@ extension SwiftFile {
       || kind == .toolbar && !target.isProxy && !bar.itemSettings.isEmpty
   }
 
-  /// Writes the bar's own properties, which apply on every iOS.
   private mutating func writeOwnProperties(of bar: DrawnBar, on target: BarTarget) {
     if let style = bar.style { line("\(target.receiver)barStyle = .\(style.rawValue)") }
     if takesTranslucency(target) { writeTranslucency(of: bar, on: target) }

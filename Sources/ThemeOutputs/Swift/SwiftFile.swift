@@ -69,7 +69,6 @@ struct SwiftFile: ~Copyable {
 extension SwiftFile {
   mutating func line(_ text: String = "") { writer.line(text) }
 
-  /// Writes lines at the current indentation.
   mutating func lines(_ text: String) {
     for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
       writer.line(String(Substring(line)))
@@ -276,7 +275,6 @@ extension SwiftFile {
     choose("if \(conditions.joined(separator: ", ")) {", body, otherwise: before)
   }
 
-  /// Writes code for earlier versions of iOS.
   mutating func write(before version: Int, _ body: (inout SwiftFile) -> Void) {
     guard runsBefore(version) else { return }
     block("if #unavailable(iOS \(version).0) {", body)
