@@ -868,6 +868,9 @@ class Oracle:
             own, states = appearance.bars[kind]
             kept = {key: value for key, value in own.items() if key in [
                 "background", "backgroundColor", "backgroundGradient", "liquidGlass", "style"]}
+            if kept.get("background") == "opaque" and not {"backgroundColor", "backgroundGradient"} & set(kept):
+                # Without a color SwiftUI draws its material.
+                kept["background"] = "default"
             is_known = not appearance.is_inverse and own.get("isHidden") is not True and (
                 "backgroundColor" in kept or "backgroundGradient" in kept) \
                 and kept.get("background") in [None, "opaque"] and not (hidden and all(hidden))

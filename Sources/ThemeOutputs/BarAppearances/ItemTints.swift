@@ -24,7 +24,6 @@ extension SwiftFile {
     }
   }
 
-  /// Writes a color's constant and returns an expression for it.
   private mutating func writeTint(_ color: ColorID?, _ name: String) -> String {
     guard let color else { return "nil" }
     assign(color, to: "let \(name)", type: "UIColor")

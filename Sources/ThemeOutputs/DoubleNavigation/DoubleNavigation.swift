@@ -139,7 +139,6 @@ extension SwiftFile {
     }
   }
 
-  /// Writes each appearance's function for navigation items, if it sets any.
   fileprivate mutating func writeItems(_ dressing: ScreenDressing) {
     let appearances = dressing.appearances.filter(dressing.hasItems)
     guard !appearances.isEmpty else { return }
@@ -155,7 +154,6 @@ extension SwiftFile {
     }
   }
 
-  /// Writes each appearance's function for toolbar items, if it sets any.
   fileprivate mutating func writeToolbarItems(_ dressing: ScreenDressing) {
     let appearances = dressing.appearances.filter(dressing.hasToolbarItems)
     guard !appearances.isEmpty else { return }

@@ -149,6 +149,12 @@ extension DrawnBar {
         default: false
         }
       }, backdrop: bar.backdrop)
+    if !bar.has(.backgroundColor), !bar.has(.backgroundGradient),
+      let background = bar[.background], background.value == .background(.opaque)
+    {
+      // Without a color SwiftUI draws its material.
+      carried.set(.background, .background(.default), at: background.range)
+    }
     if let tint {
       // A bar that sets an equal tint keeps its range.
       let own = bar.color(.tintColor).flatMap {

@@ -25,7 +25,6 @@ struct SwiftWriter: ~Copyable {
     buffer.append(text: text)
   }
 
-  /// Writes rendered bytes, indented at the start of a line.
   mutating func write(_ rendered: [UInt8]) {
     beginLine()
     buffer.append(rendered)
@@ -83,7 +82,6 @@ struct SwiftWriter: ~Copyable {
     endLine()
   }
 
-  /// Writes doc comment lines, one for each line of the text.
   mutating func comment(_ text: String) {
     for line in SwiftText.commentLines(text) { self.line(line.isEmpty ? "///" : "/// \(line)") }
   }

@@ -31,7 +31,6 @@ extension Output {
 }
 
 extension SwiftFile {
-  /// Writes the enumeration of appearances, its modifier, and their parts.
   mutating func writeBars(_ modifiers: BarModifiers) {
     let type = "\(context.theme.name)Bars"
     line("/// The appearances of \(context.theme.name) for the bars of SwiftUI.")

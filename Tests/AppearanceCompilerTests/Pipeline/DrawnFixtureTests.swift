@@ -71,8 +71,10 @@ struct DrawnFixtureTests {
     }
     var parts = [("background", background), ("shadow", shadow)]
     for part in DrawnPart.allCases where part.applies(to: bar.kind) {
-      // Icons have the tint of the bar itself in all states, as has what that tint colors.
-      let ink = part == .items ? bar.tint : drawn.ink(part)
+      // Icons have the tint of the bar itself in all states, as has what that tint colors. No state
+      // gives its tint to done buttons, which the bar's fills.
+      let isFilled = part == .doneButton && drawn.ink(part)?.property == .tintColor
+      let ink = part == .items || isFilled ? bar.tint : drawn.ink(part)
       parts.append(("\(part)", hex(ink?.color)))
     }
     return parts

@@ -341,6 +341,13 @@ struct VerdictCasesTests {
     #expect(verdict.finds(["tint-contrast"], in: "l.navigationBar", 1.16))
   }
 
+  @Test("an opaque background without a color is SwiftUI's material")
+  func opaqueInSwiftUI() throws {
+    let verdict = try VerdictCase("swiftuiopaque")
+    #expect(verdict.finds(["tint-contrast"], in: "l.navigationBar", 3.94, [.warning]))
+    #expect(verdict.swift("swiftUI").contains("AnyShapeStyle(.bar)"))
+  }
+
   @Test("presets for the original library have one status-bar style for light and dark")
   func originalStyle() throws {
     let verdict = try VerdictCase("yalantisdark")
