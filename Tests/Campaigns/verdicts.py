@@ -545,9 +545,9 @@ def verdicts(campaign_, maker, folder):
     comparison = Comparison(campaign_, maker, found, outputs, files)
     comparison.run()
     files["bar"] = ""
-    # Glyphs that adapt to the content are listed in manifests and not counted: their background is known.
+    # Glyphs that adapt to the content are counted, too.
     unmeasured = set().union(*comparison.unmeasured.values())
-    is_unknown = any(behind in ["system", "backdrop"] for _, _, behind in unmeasured)
+    is_unknown = any(behind in ["system", "backdrop"] or front == "statusBar" for _, front, behind in unmeasured)
     campaign_.case(is_unknown == (report["summary"]["notMeasured"] > 0), "glass or content is not counted", **files)
     foreign = [each for each in found if each not in comparison.seen
                # The style of an inverse is the tool's own choice.

@@ -83,13 +83,13 @@ extension BarParts {
     // From iOS 17 on `default` adapts to what is behind.
     for style in styles where style.style != .default || adapts || !isGlassEra {
       let rule = style.style == .default ? LintRule.statusBarAutomatic : .statusBarContrast
-      // A style that depends on no interface style has one part.
       let depends = style.isDark != nil || style.style == .default
       for isDark in depends ? [false, true] : [false] where style.isDark ?? isDark == isDark {
         let ink = statusBarInk(
           style.style, in: isDark ? .dark : .light,
           deploymentTarget: configuration.deploymentTarget)
-        for background in ink == nil ? [unknown(.adaptingStatusBar, at: style.range)] : behind {
+        let adapting = unknown(.adaptingStatusBar, .backgroundColor, at: style.range)
+        for background in ink == nil ? [adapting] : behind {
           add(
             rule.id, ink == .whiteGlyphs ? "white status bar" : "black status bar",
             ink ?? .blackGlyphs, .statusBar, at: style.range, on: background, needs: .textOrIcons,
