@@ -45,12 +45,12 @@ package struct Installations: Sendable {
     themed = outputs.contains { $0.id == Output.colorTheme.id } ? ThemedAppearances(theme) : nil
   }
 
-  /// The installations with their outputs; empty if none styles the appearance, nil without outputs
-  /// of bars.
+  /// The installations with their outputs; empty if no output styles the appearance, nil if all
+  /// show it as written.
   package func all(
     of appearance: ResolvedAppearance
   ) -> [(installation: Installation, outputs: [Output])]? {
-    guard !installers.isEmpty else { return nil }
+    guard !installers.allSatisfy({ showsAll(of: appearance, by: $0) }) else { return nil }
     var all: [(installation: Installation, outputs: [Output])] = []
     for installer in installers {
       for installation in installations(of: appearance, by: installer) {
@@ -64,6 +64,16 @@ package struct Installations: Sendable {
       }
     }
     return all
+  }
+
+  private func showsAll(of appearance: ResolvedAppearance, by installer: Installer) -> Bool {
+    let isPlain = installer.output.id == Output.presets.id && runtimeColors == nil
+    guard installer.output.installs == nil || isPlain else { return false }
+    return BarKind.allCases.allSatisfy { kind in
+      appearance.bars[kind].settings.isEmpty
+        || installer.writes(appearance, kind)
+          && !appearance.bars[kind].has(anyOf: installer.omitted[kind])
+    }
   }
 
   private func installations(
@@ -92,7 +102,7 @@ extension Installations.Installer {
 }
 
 extension Installation {
-  package func isSame(as other: Installation) -> Bool {
+  fileprivate func isSame(as other: Installation) -> Bool {
     styles == other.styles && hasSameBars(as: other)
   }
 

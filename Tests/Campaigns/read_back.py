@@ -144,7 +144,7 @@ class ReadBack:
         name = "dressAs" + capital(symbol.removesuffix("Appearance")) + "Screen"
         for kind in ["navigationBar", "toolbar"]:
             bar = Object(CLASSES[kind])
-            if kind not in appearance.bars or name not in self.program.types.get(bar.kind, {}):
+            if kind not in appearance.bars or not self.oracle.screens(appearance):
                 continue
             self.program.call(bar.kind, name, this=bar)
             self.objects(appearance, bar, kind)
@@ -263,12 +263,12 @@ class ReadBack:
         other = Appearance.declared("", self.oracle.maker.whole["dark" if appearance.name == "light" else "light"])
         for kind in BARS:
             name = CLASSES[kind]
-            if kind not in appearance.bars or kind not in other.bars or "updateColors" not in self.program.types.get(
-                    name, {}):
+            if kind not in appearance.bars or kind not in other.bars:
                 continue
             bar = Object(name)
             bar.values["standardAppearance"] = Object(name + "Appearance")
-            self.program.call(name, "updateColors", [Word(appearance.name)], this=bar)
+            if "updateColors" in self.program.types.get(name, {}):
+                self.program.call(name, "updateColors", [Word(appearance.name)], this=bar)
             theirs = other.bars[kind]
             for look in self.oracle.looks(appearance, self.output, "bar", (None,) * 3, kind):
                 there = theirs[0] if not look.state else theirs[1].get(look.state)
@@ -279,7 +279,7 @@ class ReadBack:
                         appearance.bars[kind][0]):
                     # A part that one of them leaves to the app stays as it was.
                     continue
-                slot = bar.at(SLOTS[look.state])
+                slot = bar.at(SLOTS[look.state]) or Object("none")
                 if "tintColor" in shared and not look.state:
                     self.check(look, "tint of the bar", bar.at("tintColor"), fixed(look.whole["tintColor"], appearance))
                 if kind != "tabBar" and "titleColor" in shared:
@@ -369,7 +369,8 @@ def compare(campaign_, maker, document, folder, kinds):
         if output not in SUFFIXES:
             continue
         name = f"Appearance+T{maker.index}.swift" if output == "presets" else f"T{maker.index}{SUFFIXES[output]}.swift"
-        if not (folder / name).exists():
+        if not campaign_.case((folder / name).exists(), f"no {name}", theme=maker.theme,
+                              configuration=maker.configuration):
             continue
         for version in versions:
             program = Program((folder / name).read_text(), version)

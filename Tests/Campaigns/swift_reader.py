@@ -499,9 +499,13 @@ class Program:
                 scope[name] = self.value(left.pop(0)[1], kind, scope)
             else:
                 scope[name] = self.value(self.run(default, scope), kind, scope) if default else None
+        return self.run_body(function.body, scope)
+
+    def run_body(self, body, scope):
+        """Runs statements to the first `return`; without one, the value is that of the last."""
         try:
             last = None
-            for statement in function.body:
+            for statement in body:
                 last = self.execute(statement, scope)
             return last
         except Returned as returned:
@@ -776,13 +780,7 @@ class Program:
         if not isinstance(closure, Closure):
             return None
         scope = {**closure.scope, **dict(zip(closure.parameters or [f"${index}" for index in range(9)], values))}
-        try:
-            last = None
-            for statement in closure.body:
-                last = self.execute(statement, scope)
-            return last
-        except Returned as returned:
-            return returned.value
+        return self.run_body(closure.body, scope)
 
     def color(self, arguments):
         if isinstance(arguments, Closure):

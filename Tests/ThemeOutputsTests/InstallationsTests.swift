@@ -18,11 +18,12 @@ struct InstallationsTests {
       .map { ($0.installation.appearance.bars, $0.outputs.map(\.id)) }
   }
 
-  @Test("outputs that draw what the theme writes share one, and none is without outputs of bars")
+  @Test("outputs that draw what the theme writes share one; none is where all do as written")
   func plain() throws {
     let bars = "navigationBar: { backgroundColor: white, tintColor: black }"
     let found = try installations(bars, outputs: ["presets", "barAppearances", "manifest"])
     #expect(found?.map(\.outputs) == [["presets", "barAppearances"]])
+    #expect(try installations(bars, outputs: ["presets", "manifest"]) == nil)
     #expect(try installations(bars, outputs: ["manifest"]) == nil)
   }
 

@@ -28,10 +28,6 @@ private func contrastPairs(
   var isShown = written.map { _ in false }
   var others: [ContrastPair] = []
   for (installation, outputs) in all {
-    if installation.isSame(as: plain) {
-      isShown = written.map { _ in true }
-      continue
-    }
     // A color may be opaque in one style only.
     let isSame =
       installation.hasSameBars(as: plain)

@@ -88,7 +88,6 @@ extension LintSubject {
       others == 0
       ? "'\(first.name)' has"
       : "'\(first.name)' and \(others) \(others == 1 ? "other" : "others") have"
-    findings.add(
-      "\(what) \(has)", at: first.range)
+    findings.add("\(what) \(has)", at: first.range)
   }
 }

@@ -9,7 +9,7 @@ enum BarPart: Hashable {
   /// A color or font at a key path of the object.
   case value(String, ResolvedBar.Value)
   /// The text of done buttons in the tint, which fills them on iOS 26.
-  case doneInTint(ColorID)
+  case doneInTint(String, ResolvedBar.Value)
   /// The color of tabs, set by a function.
   case tabs(isSelected: Bool, ColorID)
   case setting(BarProperty, ResolvedBar.Value)
@@ -30,7 +30,7 @@ enum BarPart: Hashable {
     case .background: "backgroundColor"
     case .shadow: "shadowColor"
     case .value(let path, _): path
-    case .doneInTint: "doneInTint"
+    case .doneInTint(let path, _): "tint of \(path)"
     case .tabs(let isSelected, _): isSelected ? "selected" : "normal"
     case .setting(let property, _): property.name
     }
@@ -64,8 +64,7 @@ enum BarPart: Hashable {
     let path: String
     switch self {
     case .configure, .background, .shadow, .tabs: return ""
-    case .value(let own, _): path = own
-    case .doneInTint: path = Self.doneColor
+    case .value(let own, _), .doneInTint(let own, _): path = own
     case .setting(let property, _):
       guard case .objects(let paths) = property.row.carrier, !property.isBackground else {
         return ""
@@ -85,9 +84,6 @@ enum BarPart: Hashable {
     case ios26
     case beforeIOS26
   }
-
-  fileprivate static let doneColor =
-    "doneButtonAppearance.normal.titleTextAttributes[.foregroundColor]"
 }
 
 extension DrawnState {
@@ -111,9 +107,9 @@ extension DrawnState {
     }
     for button in [DrawnPart.plainButton, .doneButton, .backButton] {
       guard let ink = buttonInk(button), let attributes = button.attributes else { continue }
-      parts.append(
-        button == .doneButton && ink.property == .tintColor
-          ? .doneInTint(ink.color) : .value("\(attributes)[.foregroundColor]", .color(ink.color)))
+      let isTint = button == .doneButton && hasDoneInTint
+      let statement = isTint ? BarPart.doneInTint : BarPart.value
+      parts.append(statement("\(attributes)[.foregroundColor]", .color(ink.color)))
     }
     if let ink = ink(.selectedTab) { parts.append(.tabs(isSelected: true, ink.color)) }
     if let ink = ink(.otherTabs) { parts.append(.tabs(isSelected: false, ink.color)) }
@@ -122,6 +118,8 @@ extension DrawnState {
 }
 
 extension DrawnState {
+  var hasDoneInTint: Bool { ink(.doneButton)?.property == .tintColor }
+
   var titles: [(attributes: String, color: ColorID?, font: TitleFont?)] {
     [
       ("titleTextAttributes", ink(.title)?.color, titleFont),
@@ -206,8 +204,8 @@ extension SwiftFile {
     case .configure(let background): line("value.\(background.configuringMethod)()")
     case .background(let color): assign(color, to: "value.backgroundColor")
     case .shadow(let color): assign(color, to: "value.shadowColor")
-    case .value(let path, let value): assign(value, to: "value.\(current(path))")
-    case .doneInTint(let color): assign(color, to: "value.\(BarPart.doneColor)")
+    case .value(let path, let value), .doneInTint(let path, let value):
+      assign(value, to: "value.\(current(path))")
     case .tabs(let isSelected, let color):
       writer.write(isSelected ? "value.colorSelectedTab(" : "value.colorOtherTabs(")
       colors.writeArgument(color, to: &writer)

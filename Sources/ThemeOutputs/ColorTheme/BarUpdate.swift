@@ -58,10 +58,6 @@ extension SwiftFile {
   }
 }
 
-extension DrawnState {
-  fileprivate var hasDoneInTint: Bool { ink(.doneButton)?.property == .tintColor }
-}
-
 extension ThemedBar {
   fileprivate var usesAppearance: Bool {
     hidesShadow.contains(true) || !backgrounds.isEmpty || !states.isEmpty

@@ -149,11 +149,11 @@ extension DrawnBar {
         default: false
         }
       }, backdrop: bar.backdrop)
-    if !bar.has(.backgroundColor), !bar.has(.backgroundGradient),
-      let background = bar[.background], background.value == .background(.opaque)
+    // Without a color SwiftUI draws its material.
+    if standard.backgroundPaint.isEmpty, let word = bar[.background],
+      word.value == .background(.opaque)
     {
-      // Without a color SwiftUI draws its material.
-      carried.set(.background, .background(.default), at: background.range)
+      carried.set(.background, .background(.default), at: word.range)
     }
     if let tint {
       // A bar that sets an equal tint keeps its range.

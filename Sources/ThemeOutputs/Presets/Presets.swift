@@ -28,8 +28,6 @@ extension Output {
 }
 
 extension Installation {
-  /// The appearance of a preset.
-  ///
   /// AppearanceNavigationController has no interface style, and default colors for a missing
   /// background and tint.
   fileprivate init(ofPresets subject: Subject) {
