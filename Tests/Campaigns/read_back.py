@@ -10,7 +10,7 @@ import collections
 import campaign
 import shown
 import shown_maker
-from shown_maker import BARS, LAYOUTS, VARIANTS
+from shown_maker import BARS, LAYOUTS, UNDER, VARIANTS
 from shown_oracle import Appearance, Oracle, themed
 from swift_reader import Object, Program, Tint, Word
 
@@ -275,17 +275,20 @@ class ReadBack:
                 if not look.required or look.is_left or not isinstance(there, dict):
                     continue
                 shared = themed(look.whole) & themed(there)
+                is_clear = look.whole.get("background") in ["transparent", "none"]
+                is_glass = self.is_26 and look.base.get("liquidGlass") == "system"
+                slot = bar.at(SLOTS[look.state]) or Object("none")
+                if look.whole.get("background") == "opaque" and not is_glass and not {
+                        "backgroundColor", "backgroundGradient", UNDER} & set(look.whole):
+                    self.check(look, "backgroundColor", slot.at("backgroundColor"), None)
                 if themed(look.whole) != shared or themed(there) != shared or themed(theirs[0]) != themed(
                         appearance.bars[kind][0]):
                     # A part that one of them leaves to the app stays as it was.
                     continue
-                slot = bar.at(SLOTS[look.state]) or Object("none")
                 if "tintColor" in shared and not look.state:
                     self.check(look, "tint of the bar", bar.at("tintColor"), fixed(look.whole["tintColor"], appearance))
                 if kind != "tabBar" and "titleColor" in shared:
                     self.check(look, "title", text(slot), fixed(look.whole["titleColor"], appearance))
-                is_clear = look.whole.get("background") in ["transparent", "none"]
-                is_glass = self.is_26 and look.base.get("liquidGlass") == "system"
                 if "backgroundColor" in shared and not is_clear and not is_glass:
                     self.check(look, "backgroundColor", slot.at("backgroundColor"),
                                fixed(look.whole["backgroundColor"], appearance))

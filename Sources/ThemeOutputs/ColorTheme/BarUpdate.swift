@@ -154,7 +154,13 @@ extension SwiftFile {
 
   private mutating func writeBackground(_ bar: ThemedBar, of object: String) {
     writeConfiguration(bar, of: object)
-    assign("\(object).backgroundColor", bar, .background)
+    if let theme = bar.themeWithBackground {
+      block("if theme == .\(theme) {") {
+        $0.assign("\(object).backgroundColor", bar, .background)
+      }
+    } else {
+      assign("\(object).backgroundColor", bar, .background)
+    }
     if bar.hidesShadow == [true, true] {
       line("\(object).shadowColor = nil")
     } else if bar.functions[.shadow] == nil, bar.hidesShadow.contains(true) {

@@ -75,6 +75,13 @@ struct ThemedBar {
       : backgrounds.contains { $0 != nil } ? backgrounds.map { $0 ?? .default } : []
   }
 
+  /// The theme that alone colors the background, over the system's opaque color in the other.
+  var themeWithBackground: String? {
+    let isSystem = drawn.map { $0.configuration == .opaque && $0.colorWithoutGradient == nil }
+    guard functions[.background] != nil, isSystem[0] != isSystem[1] else { return nil }
+    return isSystem[0] ? "dark" : "light"
+  }
+
   /// True if the bar yields to the system's glass on iOS 26 in any theme.
   var yieldsToGlass: Bool { bars.contains(where: \.onGlass.isGlass) }
 

@@ -75,6 +75,24 @@ struct ColorThemeTests {
         == "The color of the toolbar's background at the edge of the content.")
   }
 
+  @Test("an opaque background without a color keeps the system's")
+  func systemBackground() throws {
+    let text = try Output.colorTheme.text(
+      of: """
+        appearances:
+          light: { navigationBar: { backgroundColor: white, tintColor: black } }
+          dark: { navigationBar: { background: opaque, tintColor: white } }
+        """)
+    #expect(
+      text.contains(
+        """
+              appearance.configureWithOpaqueBackground()
+              if theme == .light {
+                appearance.backgroundColor = .barBackground(for: theme)
+              }
+        """))
+  }
+
   @Test("each theme has its status bar")
   func statusBar() throws {
     let text = try Output.colorTheme.text(of: Self.bars) { $0.access = .public }
