@@ -110,7 +110,8 @@ extension Installation {
     let (own, others) = (appearance, other.appearance)
     return BarKind.allCases.allSatisfy {
       own.bars[$0] == others.bars[$0] && schemes?[$0] == other.schemes?[$0]
-    } && tintBar == other.tintBar && own.interfaceStyle == others.interfaceStyle
+    } && (tintsItems == other.tintsItems || !own.bars.navigationBar.has(.plainButton))
+      && tintBar == other.tintBar && own.interfaceStyle == others.interfaceStyle
       && own.statusBarStyle.value == others.statusBarStyle.value
       && own.darkStatusBarStyle?.value == others.darkStatusBarStyle?.value
   }

@@ -584,9 +584,9 @@ class Oracle:
         if is_26 and look.bar == "navigationBar" and "buttons.plain.color" in look.base:
             # The bar's tint does not reach items: outputs give each the color of the bar's plain buttons.
             required = False
-            yield self.part(look, "icons of items", ["buttons.plain", "buttons.plain.color", "icons"], rules, 3,
-                            look.base["buttons.plain.color"], behind, behind_on, era=era, listed=False,
-                            required=look.place != "copy" and look.output in TINTED)
+            if look.place != "copy" and look.output in TINTED:
+                yield self.part(look, "icons of items", ["buttons.plain", "buttons.plain.color", "icons"], rules, 3,
+                                look.base["buttons.plain.color"], behind, behind_on, era=era, listed=False)
         yield self.part(look, "icons", ["tintColor", "icons", "buttons.plain", "tint"], rules, 3, icons, behind,
                         behind_on, source, era=era, required=required)
 

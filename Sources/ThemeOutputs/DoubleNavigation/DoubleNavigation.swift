@@ -73,6 +73,7 @@ extension Installation {
     var copiedAppearance = appearance.with(only: .navigationBar)
     copiedAppearance.bars.navigationBar = bar.settings.isEmpty ? bar : copy
     self.init(copiedAppearance, FixedStyles(all: .unspecified))
+    tintsItems = false
   }
 }
 

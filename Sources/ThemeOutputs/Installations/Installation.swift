@@ -8,6 +8,8 @@ package struct Installation: Sendable {
   package var schemes: Bars<BarScheme>?
   /// The bar that sets the shared tint; nil if each has its own.
   package var tintBar: BarKind?
+  /// True if buttons of navigation items have the bar's plain color on iOS 26.
+  package var tintsItems = true
 
   /// The input of an output's installations.
   package struct Subject {

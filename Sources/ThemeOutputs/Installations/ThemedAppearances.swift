@@ -27,7 +27,9 @@ package struct ThemedAppearances: Sendable {
     var styles = FixedStyles(
       theme: drawn.interfaceStyle, system: .unspecified, screen: .unspecified)
     styles.areLiterals = true
-    return Installation(drawn, styles)
+    var installation = Installation(drawn, styles)
+    installation.tintsItems = false
+    return installation
   }
 
   private func drawn(_ appearance: ResolvedAppearance) -> ResolvedAppearance {

@@ -11,6 +11,11 @@ extension Output {
         && (bar != .tabBar || property != .isTranslucent)
     },
     reportedApart: [.isTranslucent],
+    installs: { subject in
+      var installation = Installation(subject.carried)
+      installation.tintsItems = false
+      return [installation]
+    },
     writer: .swift { file in
       let context = file.context
       let theme = context.theme
