@@ -16,7 +16,7 @@ struct ThemeKey {
     guard fact.bar != .statusBar else {
       guard fact.property == "statusBarStyle" else { return nil }
       keys = ["statusBarStyle"]
-      kind = .style
+      kind = .words(StatusBarStyle.words)
       return
     }
     var names = fact.property.split(separator: ".").map(String.init)
@@ -104,8 +104,7 @@ struct ThemeKey {
       return ValueText(yaml: NumberText.shortest(number))
     case (.image, .text(let text)), (.text, .text(let text)):
       return ValueText(yaml: quoted(text))
-    case (.words, .word(let word)), (.style, .word(let word)), (.background, .word(let word)),
-      (.state, .word(let word)), (.liquidGlass, .word(let word)), (.font, .word(let word)):
+    case (.words, .word(let word)), (.state, .word(let word)), (.font, .word(let word)):
       return ValueText(yaml: word)
     default: return nil
     }

@@ -70,7 +70,7 @@ extension BarProperty {
       case .colorOrNone: ["anyOf": [["const": "none"], .reference("barColor")]]
       case .flag: ["type": "boolean"]
       case .font: ["allOf": [.reference("font")]]
-      case .style, .background, .liquidGlass, .words:
+      case .words:
         ["enum": .texts(kind.value(in: .navigationBar).words.map(\.name))]
       case .points, .distance: ["type": "number"]
       case .image, .text: ["type": "string"]

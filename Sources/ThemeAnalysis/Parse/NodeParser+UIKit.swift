@@ -28,7 +28,7 @@ extension NodeParser {
       if report([line], for: key, value, in: place) {
         bar.fields.append(
           BarDocument.Field(
-            value: .background(background), property: property, range: tree.range(key)))
+            value: .word(background), property: property, range: tree.range(key)))
       }
       return true
     }

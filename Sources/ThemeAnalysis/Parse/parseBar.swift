@@ -20,7 +20,8 @@ extension NodeParser {
   private mutating func noteDroppedColors(of bar: BarDocument) {
     let fill: [BarProperty] = [.backgroundColor, .barTintColor, .backgroundGradient]
     if let field = bar.fields.first(where: { $0.property == .background }),
-      case .background(let background)? = field.value, background.dropsColor
+      let background = field.value?.word.flatMap({ BarBackground(rawValue: $0) }),
+      background.dropsColor
     {
       note(fill, of: bar, droppedBy: .background(background), at: field.range)
     } else if let gradient = bar.fields.first(where: { $0.property == .backgroundGradient }),
@@ -186,11 +187,6 @@ extension NodeParser {
   ) -> BarValue<WrittenStage>? {
     var what: String { "'\(property.name)'" }
     switch property.kind {
-    case .style: return choice(node, what, BarStyle.allCases).map { .style($0.value) }
-    case .background:
-      return choice(node, what, BarBackground.allCases).map { .background($0.value) }
-    case .liquidGlass:
-      return choice(node, what, LiquidGlass.allCases).map { .liquidGlass($0.value) }
     case .flag: return flag(node, what).map { .flag($0) }
     case .font: return titleFont(node, what, of: key).map { .font($0) }
     case .words(let words):
@@ -207,7 +203,7 @@ extension NodeParser {
       }
       let other = "a mapping of the properties that differ"
       return choice(node, what, words, or: other).map { .slot(BarSlot($0.value)) }
-    case .colorOrNone where word(node) == Word.none: return .noColor
+    case .colorOrNone where word(node) == Word.none: return .word("none")
     case .color, .colorOrNone: return color(node, what, of: key).map { .color($0.value) }
     }
   }

@@ -59,7 +59,7 @@ struct DynamicCombiner {
       guard present.count == settings.count else {
         // A style that some members leave to UIKit follows the traits, as `default` does.
         if property == .style {
-          combined.set(.style, .style(.default), at: first.range)
+          combined.set(.style, .word(BarStyle.default), at: first.range)
         } else {
           reportMissing(property, path, settings)
         }
@@ -95,7 +95,7 @@ struct DynamicCombiner {
       return settings[0].value
     }
     // The bar style `default` follows the traits.
-    if property == .style { return .style(.default) }
+    if property == .style { return .word(BarStyle.default) }
     reportConflict(property, path, settings)
     return nil
   }

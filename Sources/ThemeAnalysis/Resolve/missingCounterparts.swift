@@ -25,7 +25,7 @@ func missingCounterparts(
 extension ResolvedBar {
   fileprivate func coloring(_ property: BarProperty) -> Setting? {
     guard let setting = self[property] else { return nil }
-    return setting.value.hasColors || setting.value == .noColor ? setting : nil
+    return setting.value.hasColors || setting.property == .shadowColor ? setting : nil
   }
 }
 

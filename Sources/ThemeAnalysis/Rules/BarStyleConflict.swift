@@ -30,7 +30,7 @@ extension LintRule {
       for appearance in subject.theme.appearances where appearance.kind == .declared {
         let bar = appearance.bars.navigationBar
         guard appearance.hasStatusBarStyle(.darkContent), let style = bar[.style],
-          case .style(.black) = style.value, bar.flag(.isHidden) != true
+          style.value == .word(BarStyle.black), bar.flag(.isHidden) != true
         else { continue }
         findings.add(
           "bar style 'black' contradicts status-bar style 'darkContent' of '\(appearance.name)'; a "

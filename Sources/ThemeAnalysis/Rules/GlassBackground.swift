@@ -65,7 +65,7 @@ extension ResolvedBar {
   private var ownBackground: SourceRange? {
     for setting in settings {
       switch (setting.property, setting.value) {
-      case (.background, .background(.default)): continue
+      case (.background, .word("default")): continue
       case (.background, _), (.backgroundColor, _), (.backgroundGradient, _): return setting.range
       case (_, .slot(.transparent)): return setting.range
       case (_, .slot(.bar(let state))):

@@ -66,7 +66,7 @@ extension Configuration {
 extension BarSetting<ResolvedStage> {
   fileprivate var isOfGlass: Bool {
     switch (property, value) {
-    case (.liquidGlass, .liquidGlass(.system)), (.hidesSharedBackground, .flag(true)): true
+    case (.liquidGlass, .word("system")), (.hidesSharedBackground, .flag(true)): true
     default: false
     }
   }

@@ -38,7 +38,7 @@ extension LintRule {
           else { return }
           let written = drawn.settings[.background]
           if let written {
-            guard case .background(.opaque) = written.value else { return }
+            guard written.value == .word(BarBackground.opaque) else { return }
           }
           let variants = colors[background.value].variants
           guard

@@ -46,7 +46,7 @@ package struct DiffSide: Sendable {
       "\(gradient.direction.rawValue) gradient of "
         + gradient.colors.map(\.text).joined(separator: ", ")
     case .slot(.bar): "a look of its own"
-    case .noColor, .style, .background, .liquidGlass, .word, .slot: value.word ?? ""
+    case .word, .slot: value.word ?? ""
     }
   }
 }

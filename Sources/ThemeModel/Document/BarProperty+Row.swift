@@ -152,7 +152,7 @@ extension BarProperty {
   }
 
   package enum Kind: Sendable {
-    case color, colorOrNone, flag, style, background, liquidGlass, font
+    case color, colorOrNone, flag, font
     case words([ValueWord])
     /// In points; a distance may be negative.
     case points, distance
@@ -167,9 +167,6 @@ extension BarProperty {
       case .color: .color
       case .colorOrNone: .colorOrNone
       case .flag: .flag
-      case .style: .words(BarStyle.words)
-      case .background: .words(BarBackground.words)
-      case .liquidGlass: .words(LiquidGlass.words)
       case .font: .shape("titleFont", "a text style, or a mapping with a size")
       case .words(let words): .words(words)
       case .points: .shape("points", "a positive number")

@@ -34,11 +34,11 @@ extension BarProperty {
 
   private static let plain: [Row] = [
     Row(
-      .style, "style", .style, since: Bars(all: 15), isInStates: false, inObjects: [],
+      .style, "style", .words(BarStyle.words), since: Bars(all: 15), isInStates: false, inObjects: [],
       summary: "The UIBarStyle, which decides the colors that nothing else sets",
       example: #""black""#, uiKit: "`barStyle` of the bar"),
     Row(
-      .background, "background", .background, since: Bars(all: 15),
+      .background, "background", .words(BarBackground.words), since: Bars(all: 15),
       summary: "How the background is configured before its color is set",
       standard: "opaque with a backgroundColor, else left to UIKit", example: #""opaque""#,
       uiKit: "`UIBarAppearance.configureWithOpaqueBackground()` and its like",
@@ -195,8 +195,8 @@ extension BarProperty {
         + "`UITabBarController.isTabBarHidden`, before iOS 18 `isHidden`",
       swiftUI: "toolbar(_:for:)"),
     Row(
-      .liquidGlass, "liquidGlass", .liquidGlass, since: Bars(all: 15), isInStates: false,
-      inObjects: [], summary: "How iOS 26 and later use the background", standard: "it stays",
+      .liquidGlass, "liquidGlass", .words(LiquidGlass.words), since: Bars(all: 15),
+      isInStates: false, inObjects: [], summary: "How iOS 26 and later use the background", standard: "it stays",
       example: #""system""#, uiKit: "`UIBarAppearance.configureWithDefaultBackground()` on iOS 26"),
     Row(
       .scrollEdge, "scrollEdge", .state([.same, .transparent, .default]),

@@ -11,13 +11,9 @@ where Color: Equatable, Stop: Equatable, State: Equatable {}
 
 @usableFromInline package enum BarValue<Stage: BarStage>: Sendable {
   case color(Stage.Color)
-  /// `none` in place of a color.
-  case noColor
-  case style(BarStyle)
-  case background(BarBackground)
-  case liquidGlass(LiquidGlass)
   case flag(Bool)
   indirect case font(TitleFont)
+  /// One of the property's words; `none` in place of a color.
   indirect case word(String)
   /// In points.
   indirect case number(Double)
@@ -61,10 +57,6 @@ extension BarValue {
   ) -> BarValue<Other>? {
     switch self {
     case .color(let value): color(value).map { .color($0) }
-    case .noColor: .noColor
-    case .style(let style): .style(style)
-    case .background(let background): .background(background)
-    case .liquidGlass(let policy): .liquidGlass(policy)
     case .flag(let flag): .flag(flag)
     case .font(let font): .font(font)
     case .word(let word): .word(word)
@@ -78,12 +70,12 @@ extension BarValue {
     }
   }
 
+  package static func word(_ word: some WordValue) -> Self { .word(word.rawValue) }
+
   package var stops: [Stage.Stop]? {
     switch self {
     case .gradient(let gradient): gradient.colors
-    case .color, .noColor, .style, .background, .liquidGlass, .flag, .font, .word, .number, .text,
-      .slot:
-      nil
+    case .color, .flag, .font, .word, .number, .text, .slot: nil
     }
   }
 
@@ -93,19 +85,13 @@ extension BarValue {
     switch self {
     case .gradient(let gradient):
       .gradient(Gradient(colors: stops, direction: gradient.direction))
-    case .color, .noColor, .style, .background, .liquidGlass, .flag, .font, .word, .number, .text,
-      .slot:
-      self
+    case .color, .flag, .font, .word, .number, .text, .slot: self
     }
   }
 
   /// The theme's word, nil for other values.
   package var word: String? {
     switch self {
-    case .noColor: "none"
-    case .style(let style): style.rawValue
-    case .background(let background): background.rawValue
-    case .liquidGlass(let policy): policy.rawValue
     case .word(let word): word
     case .slot(let slot): slot.word?.rawValue
     case .color, .flag, .font, .number, .text, .gradient: nil

@@ -87,7 +87,7 @@ package struct DrawnBar: Sendable {
   package var isHidden: Bool { bar.flag(.isHidden) == true }
 
   package var style: BarStyle? {
-    if case .style(let style) = bar[.style]?.value { style } else { nil }
+    bar.word(.style)
   }
 
   /// The color of button icons or the selected tab in every state; nil for UIKit's.

@@ -62,7 +62,7 @@ extension DrawnState {
     if isSystem { return nil }
     if isGlass { return settings.setsBackground ? .default : nil }
     if isTransparent { return .transparent }
-    if case .background(let background)? = settings[.background]?.value { return background }
+    if let background: BarBackground = settings.word(.background) { return background }
     return settings.color(.backgroundColor) == nil && settings.gradient == nil ? nil : .opaque
   }
 
@@ -84,8 +84,7 @@ extension DrawnState {
   package var isClear: Bool {
     guard !isGlass, !isSystem else { return false }
     if isTransparent { return true }
-    guard case .background(let background)? = settings[.background]?.value else { return false }
-    return background.dropsColor
+    return settings.word(.background, as: BarBackground.self)?.dropsColor ?? false
   }
 
   package var shadow: Shadow {
@@ -93,7 +92,7 @@ extension DrawnState {
     if isTransparent { return .hidden }
     return switch settings[.shadowColor]?.value {
     case .color(let color): .color(color)
-    case .noColor: .hidden
+    case .word: .hidden
     default: .system
     }
   }

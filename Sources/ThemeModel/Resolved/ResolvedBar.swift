@@ -35,6 +35,13 @@ extension ResolvedBar {
     return Located(gradient, at: setting.range)
   }
 
+  /// A property's word; nil for other values and for words of another type.
+  package func word<Word: WordValue>(
+    _ property: BarProperty, as type: Word.Type = Word.self
+  ) -> Word? {
+    self[property]?.value.word.flatMap { Word(rawValue: $0) }
+  }
+
   package func font(_ property: BarProperty) -> TitleFont? {
     guard let setting = self[property], case .font(let font) = setting.value else { return nil }
     return font
@@ -114,7 +121,7 @@ extension ResolvedBar {
 extension ResolvedBar {
   /// True if glass replaces the bar's background on iOS 26 and later.
   package var yieldsToGlass: Bool {
-    if case .liquidGlass(.system)? = self[.liquidGlass]?.value { true } else { false }
+    word(.liquidGlass) == LiquidGlass.system
   }
 }
 

@@ -63,17 +63,16 @@ extension Installation {
       settings: bar.settings.filter { copied.contains($0.property) }, backdrop: bar.backdrop)
     if standard.isClear {
       copy.set(
-        .background, .background(.transparent), at: bar[.background]?.range ?? appearance.range)
+        .background, .word(BarBackground.transparent), at: bar[.background]?.range ?? appearance.range)
     } else if let color = bar.color(.barTintColor) ?? bar.color(.backgroundColor) {
       copy.set(.backgroundColor, .color(color.value), at: color.range)
     }
     // Every screen writes a style, so no bar of the theme's is left to the app.
-    if copy.settings.isEmpty { copy.set(.style, .style(.default), at: appearance.range) }
+    if copy.settings.isEmpty { copy.set(.style, .word(BarStyle.default), at: appearance.range) }
     copy.sort()
     var copiedAppearance = appearance.with(only: .navigationBar)
     copiedAppearance.bars.navigationBar = bar.settings.isEmpty ? bar : copy
-    self.init(copiedAppearance, FixedStyles(all: .unspecified))
-    tintsItems = false
+    self.init(copiedAppearance, FixedStyles(all: .unspecified), tintsItems: false)
   }
 }
 

@@ -151,9 +151,9 @@ extension DrawnBar {
       }, backdrop: bar.backdrop)
     // Without a color SwiftUI draws its material.
     if standard.backgroundPaint.isEmpty, let word = bar[.background],
-      word.value == .background(.opaque)
+      word.value == .word(BarBackground.opaque)
     {
-      carried.set(.background, .background(.default), at: word.range)
+      carried.set(.background, .word(BarBackground.default), at: word.range)
     }
     if let tint {
       // A bar that sets an equal tint keeps its range.

@@ -9,7 +9,7 @@ package struct Installation: Sendable {
   /// The bar that sets the shared tint; nil if each has its own.
   package var tintBar: BarKind?
   /// True if buttons of navigation items have the bar's plain color on iOS 26.
-  package var tintsItems = true
+  package var tintsItems: Bool
 
   /// The input of an output's installations.
   package struct Subject {
@@ -25,13 +25,17 @@ package struct Installation: Sendable {
   }
 
   /// In its own interface style.
-  package init(_ appearance: ResolvedAppearance) {
-    self.init(appearance, FixedStyles(all: appearance.interfaceStyle))
+  package init(_ appearance: ResolvedAppearance, tintsItems: Bool = true) {
+    self.init(
+      appearance, FixedStyles(all: appearance.interfaceStyle), tintsItems: tintsItems)
   }
 
-  package init(_ appearance: ResolvedAppearance, _ styles: FixedStyles) {
+  package init(
+    _ appearance: ResolvedAppearance, _ styles: FixedStyles, tintsItems: Bool = true
+  ) {
     self.appearance = appearance
     self.styles = styles
+    self.tintsItems = tintsItems
   }
 
   /// Fixes the style of bars, but not of the screen.

@@ -27,9 +27,7 @@ package struct ThemedAppearances: Sendable {
     var styles = FixedStyles(
       theme: drawn.interfaceStyle, system: .unspecified, screen: .unspecified)
     styles.areLiterals = true
-    var installation = Installation(drawn, styles)
-    installation.tintsItems = false
-    return installation
+    return Installation(drawn, styles, tintsItems: false)
   }
 
   private func drawn(_ appearance: ResolvedAppearance) -> ResolvedAppearance {
@@ -48,7 +46,7 @@ package struct ThemedAppearances: Sendable {
     for kind in BarKind.allCases where !drawn.bars[kind].settings.isEmpty {
       drawn.bars[kind] = drawn.bars[kind].shared(kind, with: other.bars[kind])
       if isDark, !drawn.bars[kind].has(.style) {
-        drawn.bars[kind].set(.style, .style(.black), at: appearance.range)
+        drawn.bars[kind].set(.style, .word(BarStyle.black), at: appearance.range)
         drawn.bars[kind].sort()
       }
     }
@@ -92,7 +90,7 @@ extension ResolvedBar {
     guard isChanged, !drawn.isLeftToUIKit else { return nil }
     var slot = withoutSlots
     if drawn.isTransparent, let range = self[state]?.range {
-      slot.set(.background, .background(.transparent), at: range)
+      slot.set(.background, .word(BarBackground.transparent), at: range)
     }
     return slot
   }

@@ -215,7 +215,7 @@ extension ManifestNode {
   ) throws(ManifestProblem) -> ManifestBar.Value {
     let text = isText ? try text() : nil
     return switch property.kind {
-    case .colorOrNone where text == "none": .noColor
+    case .colorOrNone where text == "none": .word("none")
     case .color, .colorOrNone: .color(try ManifestColor(self))
     case .flag: .flag(try flag())
     case .font: .font(try font())
@@ -228,9 +228,6 @@ extension ManifestNode {
           direction: try member(.direction).choice(GradientDirection.self)))
     case .state where text == nil: .slot(.bar(try ManifestBar(self)))
     case .state(let words): .slot(BarSlot(try word(of: words)))
-    case .style: .style(try word(of: BarStyle.allCases))
-    case .background: .background(try word(of: BarBackground.allCases))
-    case .liquidGlass: .liquidGlass(try word(of: LiquidGlass.allCases))
     case .words(let words): .word(try word(of: words.map { ($0.name, $0.name) }))
     }
   }

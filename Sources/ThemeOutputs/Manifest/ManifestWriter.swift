@@ -293,7 +293,7 @@ extension JSONWriter {
         writer.entry("direction", gradient.direction.rawValue)
       }
     case .slot(.bar(let bar)): object { bar.write(to: &$0) }
-    case .noColor, .style, .background, .liquidGlass, .word, .slot: string(value.word ?? "")
+    case .word, .slot: string(value.word ?? "")
     }
   }
 

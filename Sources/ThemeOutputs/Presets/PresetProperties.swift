@@ -23,7 +23,7 @@ extension SwiftFile {
         switch (setting.property, setting.value) {
         case (_, .slot(.bar)): hasStates = true
         // The runtime does this itself, and its objects override `barTintColor`.
-        case (_, .liquidGlass(.keep)), (.barTintColor, _): break
+        case (.liquidGlass, .word("keep")), (.barTintColor, _): break
         case (.largeTitleDisplayMode, .word("inline")):
           assignInlineTitle(to: "value.\(kind.name).\(setting.property.member)")
         default:
@@ -44,11 +44,6 @@ extension SwiftFile {
       writer.write(".color(")
       colors.writeArgument(color, to: &writer)
     case .color(let color): colors.write(color, to: &writer)
-    // `.none` would be Optional's own case.
-    case .noColor, .background(.none): writer.write(".hidden")
-    case .style(let style): writer.write(".\(style.rawValue)")
-    case .background(let background): writer.write(".\(background.rawValue)")
-    case .liquidGlass(let policy): writer.write(".\(policy.rawValue)")
     case .flag(let flag): writer.write(flag ? "true" : "false")
     case .font(let font): writer.write(font.presetExpression)
     case .number(let number): writer.write(NumberText.shortest(number))
@@ -139,7 +134,7 @@ extension SwiftFile {
         // The runtime has no clear background, but a clear color.
         case (.background, _) where isClear: line("value.\(kind.name).backgroundColor = .clear")
         case (.backgroundColor, _) where isClear: break
-        case (.style, .style(let style)): line("\(target) = .\(style.rawValue)")
+        case (.style, .word(let style)): line("\(target) = .\(style)")
         case (.backgroundColor, .color(let color)), (.tintColor, .color(let color)),
           (.barTintColor, .color(let color)):
           assign(color, to: target)
@@ -162,7 +157,7 @@ extension SwiftFile {
       }
     }
     switch appearance.bars.navigationBar[.shadowColor]?.value {
-    case .noColor: line("value.navigationBarDropsShadow = false")
+    case .word: line("value.navigationBarDropsShadow = false")
     case .color: line("value.navigationBarDropsShadow = true")
     default: break
     }

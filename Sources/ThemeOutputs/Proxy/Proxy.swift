@@ -11,11 +11,7 @@ extension Output {
         && (bar != .tabBar || property != .isTranslucent)
     },
     reportedApart: [.isTranslucent],
-    installs: { subject in
-      var installation = Installation(subject.carried)
-      installation.tintsItems = false
-      return [installation]
-    },
+    installs: { [Installation($0.carried, tintsItems: false)] },
     writer: .swift { file in
       let context = file.context
       let theme = context.theme

@@ -397,6 +397,18 @@ struct VerdictCasesTests {
       ])
   }
 
+  @Test("icons have no color of plain buttons where no output gives it to navigation items")
+  func itemTint() throws {
+    #expect(try VerdictCase("itemtint").findings(of: ["tint-contrast"]) == [])
+  }
+
+  @Test("a theme's opaque background is the system's where only the other theme has a color")
+  func themedOpaque() throws {
+    let verdict = try VerdictCase("themedopaque")
+    #expect(verdict.lists(["tintColor"], in: "navigationBar", of: "dark"))
+    #expect(verdict.swift("colorTheme").contains("if theme == .light {"))
+  }
+
   // MARK: - The original library
 
   @Test("what a theme omits is the struct's in the original library")

@@ -20,7 +20,7 @@ struct DiffSideTests {
     #expect(side.text(.color(.color(.white))) == "#FFFFFF")
     let pair = ColorVariants(light: .white, dark: .black)
     #expect(side.text(.color(.adaptive(pair))) == "light #FFFFFF, dark #000000")
-    #expect(side.text(.noColor) == "none" && side.text(.flag(true)) == "true")
+    #expect(side.text(.word("none")) == "none" && side.text(.flag(true)) == "true")
     #expect(side.shown(.color(.reference("ink"))) == nil)
   }
 

@@ -23,7 +23,7 @@ struct ResolvedBarTests {
   func changes() {
     var bar = ResolvedBar()
     bar.set(.isTranslucent, .flag(true), at: nowhere)
-    bar.set(.style, .style(.black), at: nowhere)
+    bar.set(.style, .word(BarStyle.black), at: nowhere)
     bar.set(.isTranslucent, .flag(false), at: nowhere)
     #expect(bar.settings.map(\.property) == [.isTranslucent, .style])
     bar.sort()

@@ -83,7 +83,6 @@ struct SwiftFileSettingsTests {
 
   @Test("what each output says in statements of its own is not assigned")
   func nothing() throws {
-    #expect(try assigned(.noColor, .shadowColor).isEmpty)
     #expect(try assigned(.slot(.transparent), .scrollEdge).isEmpty)
   }
 }

@@ -62,7 +62,7 @@ struct ManifestContextTests {
       default: Issue.record("\(path) is no color")
       }
     }
-    #expect(try value("a.tabBar.shadowColor") == .noColor)
+    #expect(try value("a.tabBar.shadowColor") == .word("none"))
     let names = ["ink", "link", "none", "paper", "sheet"]
     #expect(manifest.palette.map(\.name) == names, "'unused' is not used")
   }
