@@ -134,7 +134,8 @@ extension ResolvedBar {
         // A gradient configures an opaque background, which is written without it.
         return setting.property == .backgroundGradient && !has(.background)
           && !has(.backgroundColor)
-          ? Setting(property: .background, value: .word(BarBackground.opaque), range: setting.range) : nil
+          ? Setting(property: .background, value: .word(BarBackground.opaque), range: setting.range)
+          : nil
       }
       guard case .slot(.bar(let state)) = setting.value else { return setting }
       return Setting(

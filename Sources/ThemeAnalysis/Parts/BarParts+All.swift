@@ -182,9 +182,11 @@ extension BarParts {
     } else {
       addSystem(.tintContrast, "tint", .tintColor)
     }
-    // On iOS 26 the tint of a navigation bar doesn't reach its items, and some outputs give each the
+    // On iOS 26 the tint of a navigation bar doesn't reach its items. Some outputs give each the
     // plain color of the bar, in every state.
-    if isGlassEra, kind == .navigationBar, installation.tintsItems, let plain = bar.bar.color(.plainButton) {
+    if isGlassEra, kind == .navigationBar, installation.tintsItems,
+      let plain = bar.bar.color(.plainButton)
+    {
       let isOwn = settings.color(.plainButton) != plain
       add(
         .tintContrast, isOwn ? "icon tint" : "plain button", .plainButton, plain,

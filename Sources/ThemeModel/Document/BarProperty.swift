@@ -34,7 +34,8 @@ extension BarProperty {
 
   private static let plain: [Row] = [
     Row(
-      .style, "style", .words(BarStyle.words), since: Bars(all: 15), isInStates: false, inObjects: [],
+      .style, "style", .words(BarStyle.words), since: Bars(all: 15), isInStates: false,
+      inObjects: [],
       summary: "The UIBarStyle, which decides the colors that nothing else sets",
       example: #""black""#, uiKit: "`barStyle` of the bar"),
     Row(
@@ -196,7 +197,8 @@ extension BarProperty {
       swiftUI: "toolbar(_:for:)"),
     Row(
       .liquidGlass, "liquidGlass", .words(LiquidGlass.words), since: Bars(all: 15),
-      isInStates: false, inObjects: [], summary: "How iOS 26 and later use the background", standard: "it stays",
+      isInStates: false, inObjects: [], summary: "How iOS 26 and later use the background",
+      standard: "it stays",
       example: #""system""#, uiKit: "`UIBarAppearance.configureWithDefaultBackground()` on iOS 26"),
     Row(
       .scrollEdge, "scrollEdge", .state([.same, .transparent, .default]),

@@ -63,7 +63,8 @@ extension Installation {
       settings: bar.settings.filter { copied.contains($0.property) }, backdrop: bar.backdrop)
     if standard.isClear {
       copy.set(
-        .background, .word(BarBackground.transparent), at: bar[.background]?.range ?? appearance.range)
+        .background, .word(BarBackground.transparent),
+        at: bar[.background]?.range ?? appearance.range)
     } else if let color = bar.color(.barTintColor) ?? bar.color(.backgroundColor) {
       copy.set(.backgroundColor, .color(color.value), at: color.range)
     }

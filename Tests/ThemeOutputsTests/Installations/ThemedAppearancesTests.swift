@@ -71,6 +71,7 @@ struct ThemedAppearancesTests {
     )
     #expect(light.bars.toolbar.has(.tintColor) && dark.bars.toolbar.has(.tintColor))
     #expect(light.interfaceStyle == .light && dark.interfaceStyle == .dark)
-    #expect(dark.bars.toolbar[.style]?.value == .word(BarStyle.black) && !light.bars.toolbar.has(.style))
+    #expect(
+      dark.bars.toolbar[.style]?.value == .word(BarStyle.black) && !light.bars.toolbar.has(.style))
   }
 }
