@@ -7,7 +7,7 @@ import ThemeSyntax
 extension RepairPlanner {
   /// The nearest color for one side of a pair, or as near as all its scalar's pairs allow; nil if
   /// no scalar can have it.
-  mutating func nearestColor(_ side: ContrastConstraint.Role, of use: PairUse) -> Repair? {
+  mutating func nearestColor(_ side: Repair.Side, of use: PairUse) -> Repair? {
     guard let origin = side == .foreground ? use.front : use.back else { return nil }
     for scalar in origin.scalars.reversed() {
       guard let color = color(of: scalar, origin, side, use),
@@ -28,7 +28,7 @@ extension RepairPlanner {
   }
 
   private mutating func single(
-    _ scalar: SourceRange, near color: Color, on side: ContrastConstraint.Role
+    _ scalar: SourceRange, near color: Color, on side: Repair.Side
   ) -> Repair? {
     guard let solution = solve(scalar, near: color), isNear(solution, color, at: scalar) else {
       return nil
@@ -38,14 +38,14 @@ extension RepairPlanner {
 
   /// The nearest colors for light and dark if no single one passes.
   private mutating func split(
-    _ scalar: SourceRange, near color: Color, on side: ContrastConstraint.Role,
+    _ scalar: SourceRange, near color: Color, on side: Repair.Side,
     of origin: ColorOrigin
   ) -> Repair? {
     guard case .literal = origin.end, scalar == origin.scalars.last else { return nil }
     let parts =
       splits[scalar]
       ?? [VariantSet.light, .dark].compactMap {
-        nearest(to: color, meeting: demands(on: scalar)?.seen(in: $0)).first
+        nearest(to: color, meeting: demands(on: scalar).seen(in: $0)).first
       }
     splits[scalar] = parts
     guard parts.count == 2, parts[0] != parts[1],
@@ -68,9 +68,9 @@ extension RepairPlanner {
   /// The color to stay near: the scalar's, or the system's where the pair is worst; nil without
   /// one.
   private mutating func color(
-    of scalar: SourceRange, _ origin: ColorOrigin, _ side: ContrastConstraint.Role, _ use: PairUse
+    of scalar: SourceRange, _ origin: ColorOrigin, _ side: Repair.Side, _ use: PairUse
   ) -> Color? {
-    let colors = demands(on: scalar)?.colors ?? []
+    let colors = Set(demands(on: scalar).map(\.color))
     if colors.count == 1 { return colors.first }
     guard followsSystem(origin), scalar == origin.scalars.last else { return nil }
     let worst = meter.worstColors(
@@ -103,7 +103,7 @@ extension RepairPlanner {
     guard pairs.allSatisfy({ $0.variant.isDark == isDark }) else { return nil }
     let worst = meter.worstColors(
       of: use.pair.ink, on: use.ground, in: use.variant, colors: theme.colors)
-    let demands = demands(on: scalar)?.seen(in: isDark ? .dark : .light)
+    let demands = demands(on: scalar).seen(in: isDark ? .dark : .light)
     guard let literal = nearest(to: worst.front, meeting: demands).first else { return nil }
     let parts = isDark ? [".\(color.name)", literal.cssText] : [literal.cssText, ".\(color.name)"]
     let text = "light-dark(\(parts.joined(separator: ", ")))"
@@ -119,17 +119,20 @@ extension RepairPlanner {
   }
 
   mutating func moreOpacity(of use: PairUse) -> Repair? {
-    guard let origin = use.back, let scalar = origin.scalars.last,
-      let demands = demands(on: scalar), demands.colors.allSatisfy({ $0.alpha < 1 })
+    guard let origin = use.back, let scalar = origin.scalars.last else { return nil }
+    let demands = demands(on: scalar)
+    guard let least = demands.map(\.color.alpha).min(),
+      demands.allSatisfy({ $0.color.alpha < 1 })
     else { return nil }
     let written = scalars.written(at: scalar)
     let steps = written.text.utf8.first == UInt8(ascii: "#") ? 255 : 100
     let alpha =
       opacities[scalar]
-      ?? (trials.affords(demands.all.map(\.constraint), times: steps)
-        ? leastAlpha(in: steps, meeting: demands.all.map { ($0.color, $0.constraint) }) : nil)
+      ?? leastAlpha(in: steps, from: least) { alpha in
+        demands.allSatisfy { $0.isMet($0.color.withAlpha(alpha)) }
+      }
     opacities[scalar] = .some(alpha)
-    guard let alpha, let text = text(written.text, demands.all, alpha: alpha) else { return nil }
+    guard let alpha, let text = text(written.text, demands, alpha: alpha) else { return nil }
     return tested(scalar, .color(text), on: .background)
   }
 
@@ -144,5 +147,11 @@ extension RepairPlanner {
         ? nil : color.cssText
     default: return nil
     }
+  }
+}
+
+extension [Demand] {
+  fileprivate func seen(in shown: VariantSet) -> [Demand] {
+    filter { !$0.variants.isDisjoint(with: shown) }
   }
 }

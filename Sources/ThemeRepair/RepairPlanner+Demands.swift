@@ -3,21 +3,11 @@ import ThemeAnalysis
 import ThemeModel
 import ThemeSyntax
 
-/// The requirement of a pair on one of its colors' scalars.
-struct Demand: Hashable {
+/// The requirement of a pair on one of its colors.
+struct Demand {
   let color: Color
-  let constraint: ContrastConstraint
-}
-
-/// The requirements on a scalar, and the variants of their pairs.
-struct Demands {
-  fileprivate(set) var all: [Demand] = []
-  fileprivate(set) var variants: [VariantSet] = []
-  fileprivate(set) var colors: Set<Color> = []
-
-  func seen(in shown: VariantSet) -> [Demand] {
-    zip(all, variants).lazy.filter { !$1.isDisjoint(with: shown) }.map(\.0)
-  }
+  fileprivate(set) var variants: VariantSet
+  let isMet: ColorTest
 }
 
 /// The values that determine a pair's requirements.
@@ -30,37 +20,34 @@ private struct DemandKey: Hashable {
 }
 
 extension RepairPlanner {
-  /// The cached requirements on a scalar; nil if a pair has it on both sides.
-  mutating func demands(on scalar: SourceRange) -> Demands? {
+  /// The cached requirements on a scalar; empty if a pair has it on both sides.
+  mutating func demands(on scalar: SourceRange) -> [Demand] {
     if let known = demands[scalar] { return known }
-    let found = findDemands(on: scalar)
-    demands[scalar] = .some(found)
+    let found = findDemands(on: scalar) { self.demands(of: $0, onFront: $1) }
+    demands[scalar] = found
     return found
   }
 
-  private func findDemands(on scalar: SourceRange) -> Demands? {
-    var cached: [DemandKey: [Int]] = [:]
-    var indices: [Demand: Int] = [:]
-    var found = Demands()
-    for use in (uses.byScalar[scalar] ?? []).lazy.map({ uses.all[$0] }) {
-      let isFront = use.front?.isSaid(by: scalar) ?? false
-      if isFront, use.back?.isSaid(by: scalar) ?? false { return nil }
+  /// The requirements of the different uses of a scalar; empty if a pair has it on both sides.
+  func findDemands(
+    on scalar: SourceRange, of use: (PairUse, _ isFront: Bool) -> [Demand]
+  ) -> [Demand] {
+    var known: [DemandKey: Range<Int>] = [:]
+    var found: [Demand] = []
+    for index in uses.byScalar[scalar] ?? [] {
+      let pairUse = uses.all[index]
+      let isFront = pairUse.front?.isSaid(by: scalar) ?? false
+      if isFront, pairUse.back?.isSaid(by: scalar) ?? false { return [] }
       let key = DemandKey(
-        ink: use.pair.ink, ground: use.ground, variant: use.variant, ratio: use.ratio,
-        isFront: isFront)
-      var own = cached[key] ?? []
-      if own.isEmpty {
-        own = demands(of: use, onFront: isFront).map { demand in
-          if let known = indices[demand] { return known }
-          indices[demand] = found.all.count
-          found.all.append(demand)
-          found.variants.append([])
-          found.colors.insert(demand.color)
-          return found.all.count - 1
-        }
-        cached[key] = own
+        ink: pairUse.pair.ink, ground: pairUse.ground, variant: pairUse.variant,
+        ratio: pairUse.ratio, isFront: isFront)
+      if let same = known[key] {
+        for index in same { found[index].variants.formUnion(pairUse.variants) }
+        continue
       }
-      for index in own { found.variants[index].formUnion(use.variants) }
+      let own = use(pairUse, isFront)
+      known[key] = found.count..<found.count + own.count
+      found += own
     }
     return found
   }
@@ -70,19 +57,21 @@ extension RepairPlanner {
     meter.displays(of: use.pair.ink, on: use.ground, in: use.variant, theme.colors).flatMap {
       display -> [Demand] in
       let front = display.color(of: use.pair.ink)
+      let demand = { (color: Color, test: @escaping ColorTest) in
+        Demand(color: color, variants: use.variants, isMet: test)
+      }
       if isFront, keepsAlpha, front.alpha == 1 {
         let ranges = meter.luminances(use.ground, on: display)
-        return ContrastConstraint.constraints(on: ranges, ratio: use.ratio)
-          .map { Demand(color: front, constraint: $0) }
+        return foregroundTests(on: ranges, ratio: use.ratio).map { demand(front, $0) }
       }
       let stack = meter.stack(use.ground, on: display)
       let written = isFront ? front : use.ground.color.map { display.color(of: .color($0)) }
       return stack.gradient.samples(in: 16).map(stack.effectiveBackground).map { back in
-        Demand(
-          color: written ?? back.color,
-          constraint: ContrastConstraint(
-            isFront ? .foreground : .background, partner: isFront ? back.color : front,
-            backdrops: back.backdrops, ratio: use.ratio))
+        demand(
+          written ?? back.color,
+          isFront
+            ? foregroundTest(on: back.color, over: back.backdrops, ratio: use.ratio)
+            : backgroundTest(under: front, over: back.backdrops, ratio: use.ratio))
       }
     }
   }

@@ -6,7 +6,6 @@ import ThemeSyntax
 
 extension RepairPlanner {
   private static let mostCandidates = 24
-  typealias VariantConstraint = (variant: Variant, constraint: ContrastConstraint)
 
   /// The largest distance of a token of another group, in ΔE00.
   private static let nearToken = 20.0
@@ -14,7 +13,7 @@ extension RepairPlanner {
   /// The nearest token of the system that all pairs of a reference accept; nil if there is none or
   /// the color is no token.
   mutating func nearestToken(
-    _ side: ContrastConstraint.Role, of use: PairUse
+    _ side: Repair.Side, of use: PairUse
   ) -> Repair? {
     guard let origin = side == .foreground ? use.front : use.back,
       case .token(let index) = origin.end, let scalar = origin.scalars.last
@@ -23,11 +22,11 @@ extension RepairPlanner {
     let written = scalars.written(at: scalar)
     // A reference with other text cannot be replaced.
     guard written.text == "{\(current.path)}" else { return nil }
-    let demands = tokenDemands[scalar] ?? findTokenDemands(on: scalar)
+    let demands =
+      tokenDemands[scalar]
+      ?? findDemands(on: scalar) { self.demands(of: $0, onFront: $1, keepsAlpha: false) }
     tokenDemands[scalar] = demands
-    guard !demands.isEmpty,
-      trials.affords(demands.map(\.constraint), times: tokens?.tokens.count ?? 0)
-    else { return nil }
+    guard !demands.isEmpty else { return nil }
     for candidate in nearestTokens(to: current, use.variant, meeting: demands) {
       let writing = Repair.Writing.word("{\(candidate.path)}")
       if var repair = tested(scalar, writing, on: side),
@@ -40,24 +39,10 @@ extension RepairPlanner {
     return nil
   }
 
-  /// The requirements on a reference; empty if it is both sides of a pair.
-  private func findTokenDemands(on scalar: SourceRange) -> [VariantConstraint] {
-    var demands: [VariantConstraint] = []
-    for index in uses.byScalar[scalar] ?? [] {
-      let use = uses.all[index]
-      let isFront = use.front?.isSaid(by: scalar) ?? false
-      if isFront, use.back?.isSaid(by: scalar) ?? false { return [] }
-      demands += self.demands(of: use, onFront: isFront, keepsAlpha: false).map {
-        (use.variant, $0.constraint)
-      }
-    }
-    return demands
-  }
-
   /// The tokens that meet all demands, nearest first by ΔE00; of other groups only near ones of the
   /// same hue.
   private func nearestTokens(
-    to current: Token, _ variant: Variant, meeting demands: [VariantConstraint]
+    to current: Token, _ variant: Variant, meeting demands: [Demand]
   ) -> [Token] {
     guard let tokens, let start = current.shown(in: variant)?.color else { return [] }
     var found: [(token: Token, distance: Double)] = []
@@ -66,7 +51,9 @@ extension RepairPlanner {
         continue
       }
       let meets = demands.allSatisfy { demand in
-        token.shown(in: demand.variant).map { demand.constraint.isMet(by: $0.color) } ?? false
+        demand.variants.members.allSatisfy { variant in
+          token.shown(in: variant).map { demand.isMet($0.color) } ?? false
+        }
       }
       let distance = colorDifference(start, color)
       let isOfGroup = token.group == current.group

@@ -19,8 +19,8 @@ struct RepairPlanner {
   private var solutions: [Problem: Color?] = [:]
   /// Cached by range.
   var styles: [SourceRange: StyleChoice] = [:]
-  var demands: [SourceRange: Demands?] = [:]
-  var tokenDemands: [SourceRange: [VariantConstraint]] = [:]
+  var demands: [SourceRange: [Demand]] = [:]
+  var tokenDemands: [SourceRange: [Demand]] = [:]
   /// The lowest valid opacity, cached by scalar.
   var opacities: [SourceRange: Double?] = [:]
   /// Separate colors for light and dark, cached by scalar.
@@ -61,7 +61,7 @@ struct RepairPlanner {
     // The finding says which style to add, and there is no scalar to replace.
     guard let first = worst.first, !lacksStyle(first) else { return [] }
     var repairs = [sameEdge(first), style(first), mirror(first), systemColor(of: first, in: worst)]
-    for side in [ContrastConstraint.Role.foreground, .background] {
+    for side in [Repair.Side.foreground, .background] {
       repairs += [nearestToken(side, of: first), nearestColor(side, of: first)]
     }
     repairs.append(moreOpacity(of: first))
@@ -101,7 +101,7 @@ struct RepairPlanner {
   /// A repair that adds a finding is nil too, unless `allowsLowerSeverity`.
   func tested(
     _ scalar: SourceRange, _ writing: Repair.Writing,
-    on side: ContrastConstraint.Role = .foreground, allowsLowerSeverity: Bool = false
+    on side: Repair.Side = .foreground, allowsLowerSeverity: Bool = false
   ) -> Repair? {
     guard let replacement = scalars.replacement(of: scalar, writing),
       let effect = trials.effect(of: writing.change(of: scalar)),
@@ -114,25 +114,25 @@ struct RepairPlanner {
   mutating func solve(_ scalar: SourceRange, near color: Color) -> Color? {
     let problem = Problem(scalar: scalar, color: color)
     if let known = solutions[problem] { return known }
-    let solution = nearest(to: color, meeting: demands(on: scalar)?.all).first { candidate in
-      candidate != color
-        && tested(scalar, .color(candidate.cssText)) != nil
+    let solution = nearest(to: color, meeting: demands(on: scalar)).first { candidate in
+      candidate != color && tested(scalar, .color(candidate.cssText)) != nil
     }
     solutions[problem] = .some(solution)
     return solution
   }
 
   /// The nearest colors that meet all demands; colored ones first unless the color is gray.
-  func nearest(to color: Color, meeting demands: [Demand]?) -> [Color] {
-    let constraints = (demands ?? []).map(\.constraint)
-    guard !constraints.isEmpty, trials.affords(constraints, times: 50) else { return [] }
-    let found = nearestColors(to: color, meeting: constraints)
+  func nearest(to color: Color, meeting demands: [Demand]) -> [Color] {
+    guard !demands.isEmpty else { return [] }
+    let found = nearestColors(to: color, passing: demands.map(\.isMet))
     let isLike = { (other: Color) in other.isNearGray == color.isNearGray }
     return found.filter(isLike) + found.filter { !isLike($0) }
   }
 }
 
 struct Repair {
+  enum Side { case foreground, background }
+
   enum Writing {
     case word(String)
     case color(String)
@@ -157,7 +157,7 @@ struct Repair {
   let scalar: SourceRange
   let writing: Writing
   let replacement: String
-  var side = ContrastConstraint.Role.foreground
+  var side = Side.foreground
   let effect: RepairEffect
   /// Follows a comma in the message.
   var remark = ""

@@ -122,8 +122,8 @@ private struct MadeLook {
     func passing(_ color: Color, on back: Color, towards end: Double) -> Color {
       let ratio = 4.55 + Double(random.next(70)) / 100
       let start = LightnessPath(color)[1 - end]
-      let constraint = ContrastConstraint(.foreground, partner: back, ratio: ratio)
-      return LightnessPath(start).nearest(towards: end, meeting: [constraint]) ?? color
+      let test = foregroundTest(on: back, ratio: ratio)
+      return LightnessPath(start).nearest(towards: end, passing: [test]) ?? color
     }
     link = passing(seed, on: paper, towards: end)
     brand = passing(seed, on: .white, towards: 0)

@@ -1,16 +1,12 @@
-/// The nearest colors that meet every constraint, by ΔE OK: at most one darker and one lighter.
+/// The nearest colors that pass every test, by ΔE OK: at most one darker and one lighter.
 ///
-/// Hue and alpha are kept, and the chroma as far as the gamut allows. A color that meets every
-/// constraint is its own nearest.
-package func nearestColors(
-  to color: Color, meeting constraints: [ContrastConstraint]
-) -> [Color] {
-  if constraints.allSatisfy({ $0.isMet(by: color) }) { return [color] }
+/// Hue and alpha are kept, and the chroma as far as the gamut allows. A color that passes every
+/// test is its own nearest.
+package func nearestColors(to color: Color, passing tests: [ColorTest]) -> [Color] {
+  if tests.allSatisfy({ $0(color) }) { return [color] }
   let path = LightnessPath(color)
   let found = [0.0, 1.0].compactMap { end in
-    path.nearest(towards: end, meeting: constraints).map {
-      path.refined($0, meeting: constraints)
-    }
+    path.nearest(towards: end, passing: tests).map { path.refined($0, passing: tests) }
   }
   guard found.count == 2, deltaEOK(found[1], color) < deltaEOK(found[0], color) else {
     return found
@@ -54,25 +50,26 @@ struct LightnessPath {
         lightness: lightness, chroma: lch.y, axes: axes, tolerance: 1e-5))
   }
 
-  /// The nearest color towards lightness 0 or 1 that meets every constraint; nil if there is none.
+  /// The nearest color towards lightness 0 or 1 that passes every test; nil if there is none.
   ///
-  /// Luminance rises with lightness, so each constraint fails on one interval only, and each step
-  /// leaves one for good.
-  func nearest(towards end: Double, meeting constraints: [ContrastConstraint]) -> Color? {
+  /// Luminance rises with lightness, so each test fails on one interval only, and each step leaves
+  /// one for good.
+  func nearest(towards end: Double, passing tests: [ColorTest]) -> Color? {
     var lightness = lch.x
     var color = origin
-    for _ in 0...constraints.count {
-      guard let failing = constraints.first(where: { !$0.isMet(by: color) }) else { return color }
-      guard let next = leave(failing, from: lightness, towards: end) else { return nil }
-      lightness = next
-      color = self[next]
+    for _ in 0...tests.count {
+      guard let failing = tests.first(where: { !$0(color) }) else { return color }
+      guard failing(self[end]) else { return nil }
+      // To a hundredth of an 8-bit step.
+      lightness = bisected(from: lightness, to: end, within: 1e-5) { failing(self[$0]) }
+      color = self[lightness]
     }
-    return constraints.allSatisfy { $0.isMet(by: color) } ? color : nil
+    return tests.allSatisfy { $0(color) } ? color : nil
   }
 
   /// The nearest of a color and its 8-bit neighbors, if it is only a few such steps away; a joint
   /// step of all components is long.
-  func refined(_ color: Color, meeting constraints: [ContrastConstraint]) -> Color {
+  func refined(_ color: Color, passing tests: [ColorTest]) -> Color {
     let distance = deltaEOK(color, origin)
     guard origin.colorSpace == .srgb, distance < 0.01 else { return color }
     var nearest = (color, distance)
@@ -80,20 +77,10 @@ struct LightnessPath {
       let step = SIMD3(Double(index % 3 - 1), Double(index / 3 % 3 - 1), Double(index / 9 - 1))
       let neighbor = written(color.components + step / 255)
       let distance = deltaEOK(neighbor, origin)
-      guard distance < nearest.1, constraints.allSatisfy({ $0.isMet(by: neighbor) }) else {
-        continue
-      }
+      guard distance < nearest.1, tests.allSatisfy({ $0(neighbor) }) else { continue }
       nearest = (neighbor, distance)
     }
     return nearest.0
-  }
-
-  /// The start of a constraint's valid range, to a hundredth of an 8-bit step.
-  private func leave(
-    _ constraint: ContrastConstraint, from start: Double, towards end: Double
-  ) -> Double? {
-    guard constraint.isMet(by: self[end]) else { return nil }
-    return bisected(from: start, to: end, within: 1e-5) { constraint.isMet(by: self[$0]) }
   }
 
   /// 8-bit codes in sRGB, four decimals in wider spaces.

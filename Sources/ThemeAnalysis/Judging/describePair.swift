@@ -179,9 +179,11 @@ extension LintContext {
       let worst = worstColors(of: pair, on: ground, entry)
       let assumed = contrast(worst.front, on: worst.back.color, over: isDark ? .black : .white)
       assumption = ", \(shortRatio(assumed)):1 over \(isDark ? "black" : "white")"
-      let demand = ContrastConstraint(.background, partner: worst.front, ratio: pair.required)
+      let (back, test) = (
+        worst.back.color, backgroundTest(under: worst.front, ratio: pair.required)
+      )
       if worst.front.alpha == 1,
-        let alpha = leastAlpha(in: 100, meeting: [(worst.back.color, demand)])
+        let alpha = leastAlpha(in: 100, from: back.alpha, where: { test(back.withAlpha($0)) })
       {
         advice = ", which alpha \(NumberText.decimals(alpha, 2)) always gives"
       }

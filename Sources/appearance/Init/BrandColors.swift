@@ -23,12 +23,12 @@ struct BrandColors {
     }
     let paper = neutrals([0.975, 0.21, 1, 0], chroma: 0.007)
     let faded = zip(neutrals([0.57, 0.57, 0.57, 0.57], chroma: 0.012), paper).enumerated().map {
-      Self.readable($1.0, .foreground, [$1.1], ratio: Self.ratios[$0])
+      Self.readable($1.0, on: [$1.1], ratio: Self.ratios[$0])
     }
     let (light, ink) = Self.bar(brand)
     let dark = brand.shade(lightness: min(light.oklch.x, 0.23), chroma: min(chroma, 0.05))
     let darkBar = light.oklch.x < 0.23 ? light : dark
-    let lightHighContrast = Self.readable(light, .background, [ink], ratio: Self.ratios[2])
+    let lightHighContrast = Self.background(light, under: ink, ratio: Self.ratios[2])
     bar = [light, darkBar, lightHighContrast, darkBar]
     onBar = [ink, .white]
     var link: [Color] = []
@@ -50,17 +50,20 @@ struct BrandColors {
   /// The navigation bar's background in light and what is written on it, white rather than black where both need
   /// little change.
   private static func bar(_ brand: Color) -> (background: Color, ink: Color) {
-    let white = readable(brand, .background, [.white], ratio: ratios[0])
+    let white = background(brand, under: .white, ratio: ratios[0])
     if colorDifference(brand, white) < 8 { return (white, .white) }
-    return (readable(brand, .background, [.black], ratio: ratios[0]), .black)
+    return (background(brand, under: .black, ratio: ratios[0]), .black)
   }
 
-  /// The nearest shade of a color that has a ratio to some others.
-  private static func readable(
-    _ color: Color, _ role: ContrastConstraint.Role, _ partners: [Color], ratio: Double
-  ) -> Color {
-    let constraints = partners.map { ContrastConstraint(role, partner: $0, ratio: ratio) }
-    return nearestColors(to: color, meeting: constraints).first ?? color
+  /// The nearest shade of a background on which a color can be read.
+  private static func background(_ color: Color, under ink: Color, ratio: Double) -> Color {
+    nearestColors(to: color, passing: [backgroundTest(under: ink, ratio: ratio)]).first ?? color
+  }
+
+  /// The nearest shade of a color that can be read on some backgrounds.
+  private static func readable(_ color: Color, on grounds: [Color], ratio: Double) -> Color {
+    let tests = grounds.map { foregroundTest(on: $0, ratio: ratio) }
+    return nearestColors(to: color, passing: tests).first ?? color
   }
 
   /// The color, or its nearest shade of a chroma that can be read on some backgrounds and be told from another color.
@@ -68,13 +71,12 @@ struct BrandColors {
     _ color: Color, chroma: Double, on grounds: [Color], beside other: Color, ratio: Double
   ) -> Color {
     func isReadable(_ color: Color) -> Bool {
-      grounds.allSatisfy {
-        ContrastConstraint(.foreground, partner: $0, ratio: ratio).isMet(by: color)
-      } && color.isDistinct(from: other)
+      grounds.allSatisfy { foregroundTest(on: $0, ratio: ratio)(color) }
+        && color.isDistinct(from: other)
     }
     if isReadable(color) { return color }
     let near = color.shade(lightness: color.oklch.x, chroma: chroma)
-    let shade = readable(near, .foreground, grounds, ratio: ratio)
+    let shade = readable(near, on: grounds, ratio: ratio)
     if isReadable(shade) { return shade }
     let isDark = grounds[0].oklch.x < 0.5
     let steps = stride(from: shade.oklch.x, through: isDark ? 1 : 0, by: isDark ? 0.01 : -0.01)

@@ -65,8 +65,8 @@ struct ContrastIntervalTests {
       try #require(example.min_alpha.count == 3)
       for (ratio, expected) in example.min_alpha {
         let limit = try #require(Double(ratio))
-        let constraint = ContrastConstraint(.background, partner: mark, ratio: limit)
-        let found = ColorScience.leastAlpha(in: 100, meeting: [(bar.withAlpha(0), constraint)])
+        let test = backgroundTest(under: mark, ratio: limit)
+        let found = ColorScience.leastAlpha(in: 100, from: 0) { test(bar.withAlpha($0)) }
         guard let expected else {
           #expect(found == nil, "\(example) \(ratio)")
           continue

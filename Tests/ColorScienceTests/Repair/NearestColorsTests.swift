@@ -31,12 +31,12 @@ struct NearestColorsTests {
   func optimum() throws {
     for example in cases {
       let origin = try color(example.fg)
-      let constraint = ContrastConstraint(
-        .foreground, partner: try color(example.bg), ratio: example.target)
-      let found = nearestColors(to: origin, meeting: [constraint])
+      let back = try color(example.bg)
+      let found = nearestColors(
+        to: origin, passing: [foregroundTest(on: back, ratio: example.target)])
       for color in found {
         #expect(color.roundedTo8Bits == color, "\(example)")
-        #expect(contrastRatio(color, constraint.partner) >= example.target, "\(example)")
+        #expect(contrastRatio(color, back) >= example.target, "\(example)")
       }
       let lighterOrDarker = [example.hue_lighter, example.hue_darker].compactMap(\.self)
       #expect(found.count == lighterOrDarker.count, "\(example)")
@@ -52,22 +52,23 @@ struct NearestColorsTests {
     }
   }
 
-  @Test("meets any number of constraints on either side, or says that none can be met")
+  @Test("passes any number of tests on either side, or says that none can be met")
   func several() {
     var random = Numbers(seed: 1)
     var met = 0
     for _ in 0..<2_000 {
       let origin = random.color(alpha: random.next(3) == 0 ? 0.9 : 1)
-      let constraints = (0...random.next(3)).map { _ in
-        ContrastConstraint(
-          random.next(2) == 0 ? .foreground : .background,
-          partner: random.color(alpha: random.next(4) == 0 ? 0.8 : 1),
-          ratio: [1.5, 3, 4.5][random.next(3)])
+      let tests = (0...random.next(3)).map { _ in
+        let isForeground = random.next(2) == 0
+        let other = random.color(alpha: random.next(4) == 0 ? 0.8 : 1)
+        let ratio = [1.5, 3, 4.5][random.next(3)]
+        return isForeground
+          ? foregroundTest(on: other, ratio: ratio) : backgroundTest(under: other, ratio: ratio)
       }
-      for found in nearestColors(to: origin, meeting: constraints) {
+      for found in nearestColors(to: origin, passing: tests) {
         met += 1
-        #expect(constraints.allSatisfy { $0.isMet(by: found) })
-        #expect(nearestColors(to: found, meeting: constraints) == [found])
+        #expect(tests.allSatisfy { $0(found) })
+        #expect(nearestColors(to: found, passing: tests) == [found])
         #expect(found.alpha == origin.alpha)
         guard origin.oklch.y > 0.08, found.oklch.y > 0.08 else { continue }
         let turn = abs(found.oklch.z - origin.oklch.z)
@@ -80,21 +81,21 @@ struct NearestColorsTests {
   @Test("is no further away than it has to be")
   func least() throws {
     let origin = try color("#0A84FF")
-    let constraint = ContrastConstraint(.foreground, partner: .white, ratio: 4.5)
-    let found = try #require(nearestColors(to: origin, meeting: [constraint]).first)
-    #expect((4.5..<4.54).contains(constraint.contrast(of: found)), "\(found.hex)")
+    let test = foregroundTest(on: .white, ratio: 4.5)
+    let found = try #require(nearestColors(to: origin, passing: [test]).first)
+    #expect((4.5..<4.54).contains(contrastRatio(found, .white)), "\(found.hex)")
   }
 
   @Test("grays stay gray, and Display P3 stays wide")
   func spaces() throws {
-    let constraint = ContrastConstraint(.foreground, partner: .white, ratio: 4.5)
+    let test = foregroundTest(on: .white, ratio: 4.5)
     let gray = try #require(
-      nearestColors(to: try color("#999"), meeting: [constraint]).first)
+      nearestColors(to: try color("#999"), passing: [test]).first)
     #expect(gray.hex == "#767676")
     let wide = try #require(
-      nearestColors(to: try color("color(display-p3 1 0.4 0.1)"), meeting: [constraint]).first)
+      nearestColors(to: try color("color(display-p3 1 0.4 0.1)"), passing: [test]).first)
     #expect(wide.colorSpace == .displayP3)
     #expect(try color(wide.cssText) == wide)
-    #expect(constraint.isMet(by: wide))
+    #expect(test(wide))
   }
 }

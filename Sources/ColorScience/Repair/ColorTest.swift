@@ -1,0 +1,62 @@
+/// Returns whether a color meets a requirement, such as a contrast with another color.
+///
+/// Along a color's shades it fails on one interval only.
+package typealias ColorTest = (Color) -> Bool
+
+/// A test of foregrounds on a background, which may be translucent; without backdrops over any color.
+package func foregroundTest(
+  on background: Color, over backdrops: [Color] = [], ratio: Double
+) -> ColorTest {
+  onAnyScreen(background, ratio) { contrastInterval($0, on: $1, over: backdrops) }
+}
+
+/// A test of backgrounds under a foreground; without backdrops over any color.
+package func backgroundTest(
+  under foreground: Color, over backdrops: [Color] = [], ratio: Double
+) -> ColorTest {
+  onAnyScreen(foreground, ratio) { contrastInterval($1, on: $0, over: backdrops) }
+}
+
+/// Tests of opaque foregrounds on ranges of luminance, 0...1, the darkest first.
+///
+/// Ranges closer than the ratio's square are joined, as no color between them has the ratio to both.
+package func foregroundTests(
+  on ranges: [ClosedRange<Double>], ratio: Double
+) -> [ColorTest] {
+  var joined: [ClosedRange<Double>] = []
+  for range in ranges {
+    if let last = joined.last, contrastRatio(last.upperBound, range.lowerBound) < ratio * ratio {
+      joined[joined.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+    } else {
+      joined.append(range)
+    }
+  }
+  return joined.map { range in
+    onAnyScreen(.black, ratio) { color, _ in
+      let own = color.relativeLuminance
+      let ratio = contrastRatio(own, min(max(own, range.lowerBound), range.upperBound))
+      return ContrastInterval(worst: ratio, best: ratio)
+    }
+  }
+}
+
+/// The test on wide screens and on those that clip colors to sRGB; compares the unrounded ratio.
+private func onAnyScreen(
+  _ partner: Color, _ ratio: Double, _ interval: @escaping (Color, Color) -> ContrastInterval
+) -> ColorTest {
+  { color in
+    guard interval(color, partner).worst >= ratio else { return false }
+    guard color.isOutsideSRGB || partner.isOutsideSRGB else { return true }
+    return interval(color.clippedToSRGB, partner.clippedToSRGB).worst >= ratio
+  }
+}
+
+/// The lowest of `steps` equal opacities, from a given one on, that passes; nil if even full opacity
+/// does not.
+package func leastAlpha(
+  in steps: Int, from least: Double, where passes: (Double) -> Bool
+) -> Double? {
+  let steps = Double(steps)
+  return stride(from: (least * steps).rounded(.up), through: steps, by: 1).lazy
+    .map { $0 / steps }.first(where: passes)
+}
