@@ -13,7 +13,7 @@ package struct Installations: Sendable {
   private let installers: [Installer]
   package let colors: ColorTable
   private let runtimeColors: RuntimeColors?
-  private let setsLargeTitles: Bool
+  private let worn: WornBars
   private let deploymentTarget: DeploymentTarget
   private let themed: ThemedAppearances?
 
@@ -38,9 +38,7 @@ package struct Installations: Sendable {
     }
     colors = theme.colors
     runtimeColors = theme.runtimeColors
-    setsLargeTitles = theme.wornAppearances.contains {
-      $0.bars.navigationBar.has(.prefersLargeTitles)
-    }
+    worn = WornBars(theme.wornAppearances)
     deploymentTarget = configuration.deploymentTarget
     themed = outputs.contains { $0.id == Output.colorTheme.id } ? ThemedAppearances(theme) : nil
   }
@@ -71,7 +69,7 @@ package struct Installations: Sendable {
     guard installer.output.installs == nil || isPlain else { return false }
     return BarKind.allCases.allSatisfy { kind in
       appearance.bars[kind].settings.isEmpty
-        || installer.writes(appearance, kind)
+        || appearance.bars[kind].configuresBackground && installer.writes(appearance, kind)
           && !appearance.bars[kind].has(anyOf: installer.omitted[kind])
     }
   }
@@ -90,8 +88,7 @@ package struct Installations: Sendable {
     return installs(
       Installation.Subject(
         appearance: appearance, carried: carried, themed: themed, colors: colors,
-        runtimeColors: runtimeColors, setsLargeTitles: setsLargeTitles,
-        deploymentTarget: deploymentTarget))
+        runtimeColors: runtimeColors, worn: worn, deploymentTarget: deploymentTarget))
   }
 }
 
@@ -111,6 +108,7 @@ extension Installation {
     return BarKind.allCases.allSatisfy {
       own.bars[$0] == others.bars[$0] && schemes?[$0] == other.schemes?[$0]
     } && (tintsItems == other.tintsItems || !own.bars.navigationBar.has(.plainButton))
+      && (hasTint == other.hasTint || !own.bars.navigationBar.has(.tintColor))
       && tintBar == other.tintBar && own.interfaceStyle == others.interfaceStyle
       && own.statusBarStyle.value == others.statusBarStyle.value
       && own.darkStatusBarStyle?.value == others.darkStatusBarStyle?.value
@@ -125,25 +123,5 @@ extension ResolvedBar {
       guard case .slot(.bar(let state)) = setting.value else { return false }
       return state.has(anyOf: properties)
     }
-  }
-
-  fileprivate func without(_ omitted: BarPropertySet) -> ResolvedBar {
-    guard has(anyOf: omitted) else { return self }
-    let kept = settings.compactMap { setting -> Setting? in
-      if omitted.contains(setting.property) {
-        // A gradient configures an opaque background, which is written without it.
-        return setting.property == .backgroundGradient && !has(.background)
-          && !has(.backgroundColor)
-          ? Setting(property: .background, value: .word(BarBackground.opaque), range: setting.range)
-          : nil
-      }
-      guard case .slot(.bar(let state)) = setting.value else { return setting }
-      return Setting(
-        property: setting.property, value: .slot(.bar(state.without(omitted))),
-        range: setting.range)
-    }
-    var bar = ResolvedBar(settings: kept, backdrop: backdrop)
-    bar.sort()
-    return bar
   }
 }

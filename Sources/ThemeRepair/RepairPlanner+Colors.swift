@@ -128,9 +128,10 @@ extension RepairPlanner {
     let steps = written.text.utf8.first == UInt8(ascii: "#") ? 255 : 100
     let alpha =
       opacities[scalar]
-      ?? leastAlpha(in: steps, from: least) { alpha in
-        demands.allSatisfy { $0.isMet($0.color.withAlpha(alpha)) }
-      }
+      ?? (trials.affords(demands, times: steps)
+        ? leastAlpha(in: steps, from: least) { alpha in
+          demands.allSatisfy { $0.isMet($0.color.withAlpha(alpha)) }
+        } : nil)
     opacities[scalar] = .some(alpha)
     guard let alpha, let text = text(written.text, demands, alpha: alpha) else { return nil }
     return tested(scalar, .color(text), on: .background)

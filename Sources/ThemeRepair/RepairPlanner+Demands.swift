@@ -7,6 +7,8 @@ import ThemeSyntax
 struct Demand {
   let color: Color
   fileprivate(set) var variants: VariantSet
+  /// Number of blends of a test.
+  let blends: Int
   let isMet: ColorTest
 }
 
@@ -57,18 +59,18 @@ extension RepairPlanner {
     meter.displays(of: use.pair.ink, on: use.ground, in: use.variant, theme.colors).flatMap {
       display -> [Demand] in
       let front = display.color(of: use.pair.ink)
-      let demand = { (color: Color, test: @escaping ColorTest) in
-        Demand(color: color, variants: use.variants, isMet: test)
+      let demand = { (color: Color, blends: Int, test: @escaping ColorTest) in
+        Demand(color: color, variants: use.variants, blends: max(1, 2 * blends), isMet: test)
       }
       if isFront, keepsAlpha, front.alpha == 1 {
         let ranges = meter.luminances(use.ground, on: display)
-        return foregroundTests(on: ranges, ratio: use.ratio).map { demand(front, $0) }
+        return foregroundTests(on: ranges, ratio: use.ratio).map { demand(front, 0, $0) }
       }
       let stack = meter.stack(use.ground, on: display)
       let written = isFront ? front : use.ground.color.map { display.color(of: .color($0)) }
       return stack.gradient.samples(in: 16).map(stack.effectiveBackground).map { back in
         demand(
-          written ?? back.color,
+          written ?? back.color, back.backdrops.count,
           isFront
             ? foregroundTest(on: back.color, over: back.backdrops, ratio: use.ratio)
             : backgroundTest(under: front, over: back.backdrops, ratio: use.ratio))

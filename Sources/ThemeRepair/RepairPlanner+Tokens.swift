@@ -26,7 +26,9 @@ extension RepairPlanner {
       tokenDemands[scalar]
       ?? findDemands(on: scalar) { self.demands(of: $0, onFront: $1, keepsAlpha: false) }
     tokenDemands[scalar] = demands
-    guard !demands.isEmpty else { return nil }
+    guard !demands.isEmpty, trials.affords(demands, times: tokens?.tokens.count ?? 0) else {
+      return nil
+    }
     for candidate in nearestTokens(to: current, use.variant, meeting: demands) {
       let writing = Repair.Writing.word("{\(candidate.path)}")
       if var repair = tested(scalar, writing, on: side),

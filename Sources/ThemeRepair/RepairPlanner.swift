@@ -123,7 +123,7 @@ struct RepairPlanner {
 
   /// The nearest colors that meet all demands; colored ones first unless the color is gray.
   func nearest(to color: Color, meeting demands: [Demand]) -> [Color] {
-    guard !demands.isEmpty else { return [] }
+    guard !demands.isEmpty, trials.affords(demands, times: 50) else { return [] }
     let found = nearestColors(to: color, passing: demands.map(\.isMet))
     let isLike = { (other: Color) in other.isNearGray == color.isNearGray }
     return found.filter(isLike) + found.filter { !isLike($0) }

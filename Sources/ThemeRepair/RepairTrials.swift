@@ -20,8 +20,9 @@ final class RepairTrials {
   private var effects: [ThemeChange: RepairEffect?] = [:]
   /// Number of appearances that may still be judged; 20 palette colors, roles or screens count as one.
   private var appearances = 30_000
-  /// Number of colors that trials may still blend.
+  /// Number of colors that trials may still blend, and searches for what to try.
   private var blends = ThemeLimits.blends / 4
+  private var searchedBlends = ThemeLimits.blends
 
   init(
     _ theme: ResolvedTheme, _ analysis: Analysis, _ uses: PairUses, load: @escaping FileLoader
@@ -31,6 +32,14 @@ final class RepairTrials {
     self.uses = uses
     meter = analysis.meter
     lines = analysis.lines
+  }
+
+  /// True if a search's blends remain, which are then used up.
+  func affords(_ demands: [Demand], times: Int) -> Bool {
+    let count = times * demands.reduce(0) { $0 + $1.blends }
+    guard searchedBlends >= count else { return false }
+    searchedBlends -= count
+    return true
   }
 
   /// The effect of a change; nil if the theme doesn't improve or no trials remain.

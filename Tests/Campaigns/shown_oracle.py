@@ -39,6 +39,13 @@ CLEAR = {"yalantis2015"}
 # Parts that only iOS 26 has.
 NEW = {"subtitle", "large subtitle", "text of prominent on its fill", "button badge"}
 
+# Properties of a bar, or of a screen's item, that no bar-appearance object has.
+WITHOUT_OBJECT = {"style", "isTranslucent", "isHidden", "prefersLargeTitles", "largeTitleDisplayMode", "prompt",
+                  "hidesSharedBackground", "liquidGlass", "barTintColor", "backdrop"}
+
+# Properties of a navigation bar that its items have.
+ITEM = {"largeTitleDisplayMode", "prompt", "hidesSharedBackground", "searchBar", "badgeColor", "badgeTextColor"}
+
 # The outputs that color the items of navigation bars on iOS 26.
 TINTED = {"presets", "barAppearances", "doubleNavigation"}
 
@@ -274,7 +281,8 @@ class Oracle:
         elif output == "proxy":
             yield from self.uikit(appearance, output, "bar", (style,) * 3, screens)
         elif output == "barAppearances":
-            yield from self.uikit(appearance, output, "bar", (style, style, None), screens)
+            # The function of bars leaves items as they are.
+            yield from self.uikit(self.leaving(appearance, ITEM), output, "bar", (style, style, None), screens)
             yield from self.uikit(appearance, output, "item", (None,) * 3, screens)
         elif output == "doubleNavigation":
             if screens:
@@ -284,6 +292,20 @@ class Oracle:
             yield from self.theme(appearance)
         elif output == "swiftUI":
             yield from self.swiftUI(appearance)
+
+    @staticmethod
+    def leaving(appearance, omitted):
+        """An appearance without some properties of its navigation bar."""
+        def kept(properties):
+            return {path: value for path, value in properties.items()
+                    if path.split(".")[0] not in omitted} if isinstance(properties, dict) else properties
+        if "navigationBar" not in appearance.bars:
+            return appearance
+        own, states = appearance.bars["navigationBar"]
+        other = copy.copy(appearance)
+        other.bars = {**appearance.bars, "navigationBar": (
+            kept(own), {state: kept(value) for state, value in states.items()})}
+        return other
 
     def screens(self, appearance):
         """The screens that show an appearance, if an output makes them."""
@@ -311,10 +333,34 @@ class Oracle:
     def backdrop(self, appearance, whole):
         return whole.get("backdrop") or appearance.backdrop or self.maker.backdrops
 
+    def leaves_edge(self, output, kind, own, states):
+        """True if the edge of a bar is UIKit's: AppearanceKit sets the states of bars with a background, other
+        outputs those of bars with a bar-appearance object."""
+        if output == "presets":
+            return not {"background", "backgroundColor", "backgroundGradient"} & set(own)
+        if output == "doubleNavigation":
+            worn = [Appearance.declared("", self.maker.whole[screen[key]]).bars.get(kind)
+                    for screen in self.maker.screens.values() for key in ["appearance", "whenEditing"]
+                    if key in screen]
+            return all(self.is_bare(kind, *bar) for bar in worn if bar)
+        return self.is_bare(kind, own, states)
+
+    @staticmethod
+    def is_bare(kind, own, states):
+        without = WITHOUT_OBJECT | {"navigationBar": {"badgeColor", "badgeTextColor"}, "toolbar": {"tintColor"},
+                                    "tabBar": set()}[kind]
+        # The tint of a state is one of its own where it is not the bar's.
+        return all(path in without or path.startswith("searchBar.") for path in own) and all(
+            isinstance(state, dict) and all(path in without or path.startswith("searchBar.") for path in state)
+            and state.get("tintColor") in [None, own.get("tintColor")] for state in states.values())
+
     def looks(self, appearance, output, place, styles, kind):
         """A bar in each of its states, as an output shows it."""
         omitted = OMITTED.get(output, set())
         own, states = appearance.bars[kind]
+        if "scrollEdge" not in states and place != "copy" and self.leaves_edge(output, kind, {
+                path: value for path, value in own.items() if path not in omitted and path != UNDER}, states):
+            states = {**states, "scrollEdge": "default"}
 
         if output == "proxy" and kind == "tabBar":
             omitted = omitted | {"isTranslucent"}
@@ -538,6 +584,8 @@ class Oracle:
         rules = ["tint-contrast"]
         own = whole.get("tintColor")
         is_26 = era == "ios26"
+        # Before iOS 26 the buttons of a navigation item have the tint of its bar, which is not the item's.
+        is_bars = look.place == "item" and not is_26
         behind, behind_on = ground, on
         if is_26 and look.place != "copy":
             # The glass of buttons lets a theme's background through, and content under a bar that draws nothing.
@@ -564,8 +612,12 @@ class Oracle:
             if kind == "done" and is_26:
                 yield from self.filled(look, era, kind, path, tint, 3)
                 continue
+            # A state's tint that equals the bar's may be the bar's.
+            is_tint = is_bars and source.startswith("tintColor") and color is not None
+            if is_tint and (own is None or own is tint):
+                continue
             yield self.part(look, f"text of {kind}", [source, *names], rules, 3, color, behind, behind_on, source,
-                            era=era)
+                            era=era, required=not (is_tint and tint is not None and own.key == tint.key))
             for state in ["highlightedColor", "focusedColor"]:
                 pressed = f"buttons.{kind}.{state}"
                 if pressed in whole:
@@ -581,6 +633,8 @@ class Oracle:
             yield from self.filled(look, era, "prominent", "buttons.prominent.color", tint, 4.5)
         icons, source = tint, "tintColor of the bar"
         required = True
+        if is_bars:
+            behind, behind_on = (lambda variant: None), on
         if is_26 and look.bar == "navigationBar" and "buttons.plain.color" in look.base:
             # The bar's tint does not reach items: outputs give each the color of the bar's plain buttons.
             required = False
@@ -614,7 +668,13 @@ class Oracle:
                             cursor, (lambda variant: None) if moved else ground, on, era=era,
                             listed=False if moved else None)
         field = whole.get("searchBar.fieldColor")
-        inner = cursor or (None if era == "ios26" else look.base.get("tintColor"))
+        inner = cursor or (None if era == "ios26" or look.place == "item" else look.base.get("tintColor"))
+        if cursor and not field:
+            yield self.part(look, "cursor in the system's field", ["searchBar.tintColor"], ["tint-contrast"], 3, cursor,
+                            lambda variant: Ground(), ("system", False), era=era)
+        if field and not inner:
+            yield self.part(look, "the system's cursor", ["searchBar.tintColor"], ["tint-contrast"], 3, None, ground,
+                            ("searchBar.fieldColor", True), era=era)
         if field and inner:
             def marked(variant):
                 below = ground(variant) or Ground()
@@ -826,6 +886,17 @@ class Oracle:
                         yield from self.bar(Look(**{**look.__dict__, "whole": whole, "required": False}), shown)
                 if is_black:
                     yield from self.on_anything(look, shown)
+            if "scrollEdge" not in states:
+                # Without a color of both themes no object is set, and the edge is UIKit's.
+                left = Appearance(shown.name, style, status, shown.backdrop, {**shown.bars, kind: (
+                    own, {"scrollEdge": "default"})})
+                for look in self.looks(left, "colorTheme", "bar", (style, None, None), kind):
+                    look.required = False
+                    for part in self.bar(look, shown) if look.state == "scrollEdge" else []:
+                        unknown = copy.copy(part)
+                        unknown.is_unknown, unknown.readings = True, {}
+                        unknown.names = unknown.names | {"title", "icons", "tintColor"}
+                        yield from [unknown, part]
 
     def named(self, whole):
         """A bar whose buttons all have a color: that of another part where the theme gives them none.
@@ -875,6 +946,8 @@ class Oracle:
                 "backgroundColor" in kept or "backgroundGradient" in kept) \
                 and kept.get("background") in [None, "opaque"] and not (hidden and all(hidden))
             edge = states.get("scrollEdge")
+            if edge != "transparent" and not {"background", "backgroundColor", "backgroundGradient"} & set(kept):
+                edge = "default"
             for state in ["", "scrollEdge"]:
                 if state and not edge:
                     continue

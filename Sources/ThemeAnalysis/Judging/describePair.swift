@@ -128,13 +128,18 @@ extension LintContext {
       appearance.isInverse
       ? Diagnostic.Note("the scroll edge is transparent here", at: pair.backgroundRange)
       : foregroundNote(pair)
-    let slot = (pair.background.state.property ?? .scrollEdge).name
+    let bar = appearance.bars[pair.background.bar]
+    let slot = pair.background.state.property ?? .scrollEdge
+    let (fact, advice) =
+      bar.configuresBackground
+      ? ("hides the declared background", "'\(slot.name): same'")
+      : ("draws no background", "'background: default'")
     return Diagnostic(
       finding.id, finding.severity,
       "\(title(pair, worst)) has contrast \(shortRatio(worst.worst)):1 in \(quotedPlace(of: pair))"
-        + "\(suffix(affected)), where iOS hides the declared background"
+        + "\(suffix(affected)), where iOS \(fact)"
         + requirement(pair, isError: worst.worst < pair.required)
-        + "; write '\(slot): same', or declare the content as 'backdrop'",
+        + "; write \(advice), or declare the content as 'backdrop'",
       at: finding.range, notes: [note])
   }
 

@@ -155,7 +155,7 @@ extension BarParts {
 
   /// Adds titles in the color of SwiftUI's scheme: black in light, white in dark.
   private func addSchemeTitles(_ scheme: BarScheme) {
-    guard !bar.isHidden, isOnTheme else { return }
+    guard !bar.isHidden, isOnTheme || drawn.isClear else { return }
     let scheme = drawn.isClear ? BarScheme.system : scheme
     for isDark in [false, true] {
       add(
@@ -169,6 +169,7 @@ extension BarParts {
 
   private func addButtons() {
     let tint = bar.bar.color(.tintColor)
+    let hasOwnTint = installation.hasTint || isGlassEra
     // Icons have the bar's tint in every state.
     if let tint {
       let isOwn = settings.color(.tintColor) != tint
@@ -178,7 +179,8 @@ extension BarParts {
       }
       add(
         .tintContrast, isOwn && !isText ? "icon tint" : "tint", .tintColor, tint,
-        on: buttonBackground, needs: isText ? .textOrIcons : .nonText, isIcons: isOwn)
+        on: hasOwnTint ? buttonBackground : unknown(.barTint, at: background.range),
+        needs: isText ? .textOrIcons : .nonText, isIcons: isOwn)
     } else {
       addSystem(.tintContrast, "tint", .tintColor)
     }
@@ -201,6 +203,7 @@ extension BarParts {
         add(.tintContrast, title, source, color, on: fill, needs: .textOrIcons)
         continue
       }
+      if source == .tintColor, color.value == tint?.value, !hasOwnTint { continue }
       isTinted = isTinted || source == .tintColor
       let name = source == .tintColor ? "tint" : buttons.first { $0.0 == source }?.2 ?? title
       add(.tintContrast, name, source, color, on: buttonBackground, needs: .textOrIcons)
@@ -235,11 +238,21 @@ extension BarParts {
         needs: .textOrIcons)
     }
     let field = settings.color(.searchFieldColor)
-    let cursor = settings.color(.searchTintColor) ?? (isGlassEra ? nil : bar.bar.color(.tintColor))
-    if let cursor, let field {
+    let cursor =
+      settings.color(.searchTintColor)
+      ?? (isGlassEra || !installation.hasTint ? nil : bar.bar.color(.tintColor))
+    let title = "cursor of a search bar"
+    switch (cursor, field) {
+    case (let cursor?, let field?):
       add(
-        .tintContrast, "cursor of a search bar", .searchTintColor, cursor,
-        on: over(.searchFieldColor, field), needs: .nonText)
+        .tintContrast, title, .searchTintColor, cursor, on: over(.searchFieldColor, field),
+        needs: .nonText)
+    case (let cursor?, nil) where settings.has(.searchTintColor):
+      let behind = unknown(.searchField, at: cursor.range)
+      add(.tintContrast, title, .searchTintColor, cursor, on: behind, needs: .nonText)
+    case (nil, let field?):
+      addSystem(.tintContrast, title, .searchTintColor, on: over(.searchFieldColor, field))
+    default: break
     }
     for (property, title) in fieldTexts {
       switch (settings.color(property), field) {

@@ -100,6 +100,8 @@ final class BarParts {
   /// True if the theme sets the background or sets it to none.
   var isOnTheme: Bool {
     switch background.knowledge {
+    case .known(let ground) where ground.paint == .clear && drawn.isLeftToUIKit:
+      !context.configuration.meter.isOnAssumedContent(ground)
     case .known(let ground): if case .system = ground.paint { false } else { true }
     case .unknown(.content), .unknown(.covered): true
     case .unknown: false

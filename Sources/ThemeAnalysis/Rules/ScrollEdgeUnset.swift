@@ -13,7 +13,7 @@ extension LintRule {
       light interface and black content in a dark one. It warns below 4.5:1, and for icons alone \
       below 3:1. The presets for AppearanceNavigationController (`runtime: yalantis`) never set \
       a scroll-edge appearance. Write `scrollEdge: same`, colors that are readable there, or the \
-      `backdrop`.
+      `backdrop`; for a bar without a background, `background: default`.
       """,
     triggering: """
       appearances:

@@ -4,7 +4,9 @@
   @usableFromInline var low: UInt64 = 0
   @usableFromInline var high: UInt64 = 0
 
-  package init() {}
+  package init(_ properties: [BarProperty] = []) {
+    for property in properties { insert(property) }
+  }
 
   @inlinable package func contains(_ property: BarProperty) -> Bool {
     (property.rawValue < 64 ? low : high) & Self.bit(property) != 0

@@ -48,6 +48,8 @@ package enum UnknownBackground: Sendable, Hashable {
   /// The system's text color in a field that the theme colors.
   case searchText
   case title
+  /// The tint of a bar on which a navigation item lies.
+  case barTint
   /// The system's color, for lack of a property.
   case systemColor(BarProperty)
   /// Content to which a status bar of the style `default` adapts from iOS 17 on.
@@ -82,6 +84,7 @@ package enum UnknownBackground: Sendable, Hashable {
     case .systemColor(.prompt): "the system has its own color of prompts"
     case .systemColor(let property):
       "nothing sets \(kind.name).\(property.name), and the system has its own color"
+    case .barTint: "before iOS 26 the buttons of a navigation item have the tint of its bar"
     case .unsetBar: "nothing sets \(kind.name)"
     case .adaptingStatusBar: "statusBarStyle default adapts to the content on iOS 17"
     case .hiddenBar:
@@ -107,7 +110,7 @@ package enum UnknownBackground: Sendable, Hashable {
   /// The reason in a few words; empty if there is nothing to measure.
   package var summary: String {
     switch self {
-    case .unsetBar: ""
+    case .unsetBar, .barTint: ""
     case .styled, .scheme: "the system's background"
     case .glass, .tabBar26: "glass of iOS 26"
     case .content, .bareButtons, .hiddenBar, .largeTitle: "content without a backdrop"

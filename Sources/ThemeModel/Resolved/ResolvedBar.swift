@@ -105,6 +105,11 @@ extension ResolvedBar {
 }
 
 extension ResolvedBar {
+  /// True if a bar-appearance object would have its background configured.
+  package var configuresBackground: Bool {
+    has(.backgroundColor) || has(.background) || has(.backgroundGradient)
+  }
+
   package var hasStates: Bool {
     has(.scrollEdge) || has(.compact) || has(.compactScrollEdge)
   }

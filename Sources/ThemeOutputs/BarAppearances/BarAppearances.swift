@@ -8,11 +8,14 @@ extension Output {
     file: File(.swift, ending: "BarAppearances.swift"), mechanism: .barAppearances,
     writes: { property, _, _ in property != .isHidden },
     installs: { subject in
-      let bars = Installation(onBarsOf: subject.carried)
-      guard subject.carried.interfaceStyle != .unspecified else { return [bars] }
+      var bars = subject.carried
+      bars.leaveEdges { !$0.hasObjects }
       // A navigation item has no interface style: its bar may have another.
-      let items = subject.carried.with(only: .navigationBar)
-      return [bars, Installation(items, FixedStyles(all: .unspecified))]
+      let items = Installation(
+        bars.with(only: .navigationBar), FixedStyles(all: .unspecified), hasTint: false)
+      guard !bars.bars.navigationBar.settings.isEmpty else { return [Installation(onBarsOf: bars)] }
+      bars.bars.navigationBar = bars.bars.navigationBar.without(BarProperty.ofItems)
+      return [Installation(onBarsOf: bars), items]
     },
     writer: .swift { file in
       let context = file.context
@@ -44,6 +47,12 @@ extension Output {
         }
       }
     })
+}
+
+extension BarProperty {
+  /// Properties of navigation bars that the function of items sets.
+  fileprivate static let ofItems = BarPropertySet(
+    allCases.filter { $0.row.carrier(on: .navigationBar).isOfItem })
 }
 
 extension SwiftFile {

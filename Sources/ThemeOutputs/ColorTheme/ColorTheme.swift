@@ -145,7 +145,14 @@ extension Output {
     },
     writes: { property, _, _ in BarProperty.themed.contains(property) },
     followsStyles: { _ in false },
-    installs: { subject in subject.themed.map { [$0.installation(of: subject.carried)] } ?? [] },
+    installs: { subject in
+      guard let themed = subject.themed else { return [] }
+      var installation = themed.installation(of: subject.carried)
+      installation.appearance.leaveEdges {
+        !$0.hasObjects && !themed.hasBackground(beside: subject.carried, $0.kind)
+      }
+      return [installation]
+    },
     writer: .text { context, sink in
       let theme = ColorTheme(
         context.theme, deploymentTarget: context.configuration.deploymentTarget)

@@ -16,10 +16,12 @@ extension Output {
     hasObjects: { _ in false },
     installs: { subject in
       var carried = subject.carried
-      if subject.setsLargeTitles {
+      if subject.worn.setsLargeTitles {
         carried.bars.navigationBar.leaveLargeTitles(at: carried.range)
       }
-      return [Installation(onBarsOf: carried), Installation(ofCopiesOf: carried)]
+      let copies = Installation(ofCopiesOf: carried)
+      carried.leaveEdges { !subject.worn.kindsWithObjects.contains($0.kind) }
+      return [Installation(onBarsOf: carried), copies]
     },
     writer: .swift { file in
       let dressing = ScreenDressing(file.context)
@@ -86,8 +88,7 @@ struct ScreenDressing {
   let kinds: [BarKind]
   let tintsItems: Bool
   let isPinned: Bool
-  let setsLargeTitles: Bool
-  private let kindsWithObjects: Set<BarKind>
+  let worn: WornBars
   private let symbols: Set<String>
 
   static let factories = BarFactories(modifier: "fileprivate ", suffix: "Screen")
@@ -98,17 +99,13 @@ struct ScreenDressing {
     self.appearances = appearances
     tintsItems = appearances.contains { context.drawn($0, .navigationBar).tintsItems }
     isPinned = appearances.contains { $0.interfaceStyle != .unspecified }
-    setsLargeTitles = appearances.contains { $0.bars.navigationBar.has(.prefersLargeTitles) }
-    kindsWithObjects = Set(
-      BarKind.allCases.filter { kind in
-        appearances.contains { context.drawn($0, kind).hasObjects }
-      })
+    worn = WornBars(appearances)
     symbols = Set(appearances.map(\.symbol))
     let hasToolbar = appearances.contains { !$0.bars.toolbar.settings.isEmpty }
     kinds = appearances.isEmpty ? [] : hasToolbar ? [.navigationBar, .toolbar] : [.navigationBar]
   }
 
-  func hasObjects(_ kind: BarKind) -> Bool { kindsWithObjects.contains(kind) }
+  func hasObjects(_ kind: BarKind) -> Bool { worn.kindsWithObjects.contains(kind) }
 
   func hasItems(_ appearance: ResolvedAppearance) -> Bool {
     tintsItems || !context.drawn(appearance, .navigationBar).itemSettings.isEmpty
@@ -209,5 +206,16 @@ extension ResolvedScreen {
       "navigationController.setNavigationBarHidden(\(isHidden), animated: false)",
       "navigationController.setToolbarHidden(\(isToolbarHidden), animated: false)",
     ]
+  }
+}
+
+extension WornBars {
+  init(_ appearances: [ResolvedAppearance]) {
+    let kinds = BarKind.allCases.filter { kind in
+      appearances.contains { $0.drawn(kind, on: .ios15).hasObjects }
+    }
+    self.init(
+      kindsWithObjects: Set(kinds),
+      setsLargeTitles: appearances.contains { $0.bars.navigationBar.has(.prefersLargeTitles) })
   }
 }

@@ -19,7 +19,7 @@ extension SwiftFile {
   private mutating func writeCopiedProperties(_ bar: DrawnBar, _ dressing: ScreenDressing) {
     let kind = bar.kind
     line("barStyle = .\((bar.style ?? .default).rawValue)")
-    if kind == .navigationBar, dressing.setsLargeTitles {
+    if kind == .navigationBar, dressing.worn.setsLargeTitles {
       line("prefersLargeTitles = \(bar.bar.flag(.prefersLargeTitles) ?? false)")
     }
     assign(bar.tint?.color, to: "tintColor")

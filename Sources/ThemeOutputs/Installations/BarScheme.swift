@@ -45,6 +45,8 @@ extension Installation {
       self.appearance.bars[kind] = bar.inSwiftUI(tint: tint, colors)
     }
     self.schemes = schemes
+    // Without a background of its own SwiftUI hides the system's at the edge.
+    self.appearance.leaveEdges { !$0.bar.configuresBackground }
     showStatusBar(by: schemes.navigationBar)
   }
 

@@ -10,6 +10,8 @@ package struct Installation: Sendable {
   package var tintBar: BarKind?
   /// True if buttons of navigation items have the bar's plain color on iOS 26.
   package var tintsItems: Bool
+  /// False for a navigation item, whose buttons have the tint of its bar before iOS 26.
+  package var hasTint: Bool
 
   /// The input of an output's installations.
   package struct Subject {
@@ -19,23 +21,19 @@ package struct Installation: Sendable {
     let themed: ThemedAppearances?
     let colors: ColorTable
     let runtimeColors: RuntimeColors?
-    /// True if any screen's appearance sets `prefersLargeTitles`; DoubleNavigation then writes it for every screen.
-    let setsLargeTitles: Bool
+    let worn: WornBars
     let deploymentTarget: DeploymentTarget
   }
 
-  /// In its own interface style.
-  package init(_ appearance: ResolvedAppearance, tintsItems: Bool = true) {
-    self.init(
-      appearance, FixedStyles(all: appearance.interfaceStyle), tintsItems: tintsItems)
-  }
-
+  /// By default in its own interface style.
   package init(
-    _ appearance: ResolvedAppearance, _ styles: FixedStyles, tintsItems: Bool = true
+    _ appearance: ResolvedAppearance, _ styles: FixedStyles? = nil, tintsItems: Bool = true,
+    hasTint: Bool = true
   ) {
     self.appearance = appearance
-    self.styles = styles
+    self.styles = styles ?? FixedStyles(all: appearance.interfaceStyle)
     self.tintsItems = tintsItems
+    self.hasTint = hasTint
   }
 
   /// Fixes the style of bars, but not of the screen.
@@ -46,11 +44,52 @@ package struct Installation: Sendable {
   }
 }
 
+/// The appearances of screens, which DoubleNavigation gives every property that any of them sets.
+struct WornBars {
+  let kindsWithObjects: Set<BarKind>
+  let setsLargeTitles: Bool
+}
+
 extension ResolvedAppearance {
+  /// Leaves the scroll edge of bars to UIKit that set no object there: iOS 15 to 18 draw nothing.
+  mutating func leaveEdges(where isLeft: (DrawnBar) -> Bool) {
+    for kind in BarKind.allCases {
+      let bar = drawn(kind, on: .ios15)
+      let settings = bar.bar.settings
+      guard let first = settings.first(where: \.value.hasColors) ?? settings.first,
+        bar.own(.scrollEdge) == nil, isLeft(bar)
+      else { continue }
+      bars[kind].set(.scrollEdge, .slot(.system), at: first.range)
+      bars[kind].sort()
+    }
+  }
+
   func with(only kind: BarKind) -> ResolvedAppearance {
     var appearance = self
     appearance.bars = Bars(all: ResolvedBar())
     appearance.bars[kind] = bars[kind]
     return appearance
+  }
+}
+
+extension ResolvedBar {
+  func without(_ omitted: BarPropertySet) -> ResolvedBar {
+    guard has(anyOf: omitted) else { return self }
+    let kept = settings.compactMap { own -> Setting? in
+      if omitted.contains(own.property) {
+        // A gradient configures an opaque background, which is written without it.
+        return own.property == .backgroundGradient && !has(.background)
+          && !has(.backgroundColor)
+          ? Setting(property: .background, value: .word(BarBackground.opaque), range: own.range)
+          : nil
+      }
+      guard case .slot(.bar(let state)) = own.value else { return own }
+      return Setting(
+        property: own.property, value: .slot(.bar(state.without(omitted))),
+        range: own.range)
+    }
+    var bar = ResolvedBar(settings: kept, backdrop: backdrop)
+    bar.sort()
+    return bar
   }
 }

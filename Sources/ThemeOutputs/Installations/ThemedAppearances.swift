@@ -30,6 +30,12 @@ package struct ThemedAppearances: Sendable {
     return Installation(drawn, styles, tintsItems: false)
   }
 
+  /// True if the other appearance of a bar's has an object for its background.
+  func hasBackground(beside appearance: ResolvedAppearance, _ kind: BarKind) -> Bool {
+    let bar = (appearance.symbol == light.symbol ? dark : light).bars[kind]
+    return bar.configuresBackground || bar.has(.shadowColor)
+  }
+
   private func drawn(_ appearance: ResolvedAppearance) -> ResolvedAppearance {
     var drawn = appearance
     let (isLight, isDark) = (

@@ -32,7 +32,10 @@ extension Installation {
   /// background and tint.
   fileprivate init(ofPresets subject: Subject) {
     guard let colors = subject.runtimeColors else {
-      self.init(subject.carried)
+      // The runtime sets the states of a bar with a background, and those that differ.
+      var appearance = subject.carried
+      appearance.leaveEdges { !$0.bar.configuresBackground }
+      self.init(appearance)
       return
     }
     var appearance = subject.carried

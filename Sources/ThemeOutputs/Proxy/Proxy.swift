@@ -11,7 +11,11 @@ extension Output {
         && (bar != .tabBar || property != .isTranslucent)
     },
     reportedApart: [.isTranslucent],
-    installs: { [Installation($0.carried, tintsItems: false)] },
+    installs: { subject in
+      var carried = subject.carried
+      carried.leaveEdges { !$0.hasObjects }
+      return [Installation(carried, tintsItems: false)]
+    },
     writer: .swift { file in
       let context = file.context
       let theme = context.theme

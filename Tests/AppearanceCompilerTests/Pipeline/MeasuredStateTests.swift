@@ -97,13 +97,36 @@ struct MeasuredStateTests {
 
   @Test(
     "white on a bar without a background of its own is found",
-    arguments: ["", "background: default, "])
-  func systemBackground(background: String) {
+    arguments: [("", ["scroll-edge-unset"]), ("background: default, ", [])])
+  func systemBackground(background: String, atEdge: [String]) {
     let bar = "navigationBar: { \(background)titleColor: white }"
     #expect(
       Set(ids("light: { statusBarStyle: lightContent, \(bar) }"))
-        == ["status-bar-contrast", "title-contrast"])
+        == Set(atEdge + ["status-bar-contrast", "title-contrast"]))
     #expect(ids("light: { statusBarStyle: lightContent, interfaceStyle: dark, \(bar) }") == [])
+  }
+
+  @Test(
+    "where no object is set, iOS 15 to 18 draw nothing at the scroll edge",
+    arguments: [
+      ("presets", "navigationBar: { tintColor: black }", true),
+      ("presets", "navigationBar: { background: default, tintColor: black }", false),
+      ("swiftUI", "navigationBar: { tintColor: black }", true),
+      ("barAppearances", "navigationBar: { tintColor: black }", false),
+      ("barAppearances", "toolbar: { tintColor: black }", true),
+      ("barAppearances", "toolbar: { buttons: { plain: black } }", false),
+      ("proxy", "toolbar: { tintColor: black }", true),
+      ("proxy", "tabBar: { tintColor: black }", false),
+    ])
+  func unsetEdge(output: String, bar: String, isClear: Bool) {
+    let analysis = analyze(
+      "a: { interfaceStyle: light, backdrop: \"#202020\", \(bar) }",
+      "outputs: [\(output)]")
+    let edges = analysis.report.contrast[0].entries.filter {
+      $0.background.state == .scrollEdge && $0.backgroundName == "backdrop"
+    }
+    #expect(edges.isEmpty == !isClear)
+    #expect(edges.contains { $0.verdict == .fail && $0.rule == "tint-contrast" } == isClear)
   }
 
   @Test("the system's material is an interval between what its values give over black and white")
@@ -121,7 +144,10 @@ struct MeasuredStateTests {
     "a pair of which nobody can know the background is listed and counted, not passed",
     arguments: [
       ("toolbar: { background: transparent, tintColor: white }", "", "content without a backdrop"),
-      ("toolbar: { style: black, tintColor: white }", "", "the system's background"),
+      (
+        "toolbar: { background: default, style: black, tintColor: white }", "",
+        "the system's background"
+      ),
       ("toolbar: { tintColor: white }", "deploymentTarget: 26.0", "glass of iOS 26"),
       ("toolbar: { tintColor: { light: black, dark: white } }", "sdk: 26.0", "glass of iOS 26"),
       (

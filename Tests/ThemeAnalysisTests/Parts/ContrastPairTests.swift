@@ -10,7 +10,8 @@ struct ContrastPairTests {
     arguments: [
       ("backgroundColor: white", "backgroundColor"),
       ("backgroundGradient: [white, black]", "backgroundGradient"),
-      ("background: default", "system"), ("backgroundImage: Wood", "backgroundImage"),
+      ("background: default", "system"),
+      ("background: default, backgroundImage: Wood", "backgroundImage"),
       ("background: transparent", "backdrop"),
       ("backdrop: white, background: transparent", "backdrop"),
       ("background: default, backgroundEffect: dark", "system"),

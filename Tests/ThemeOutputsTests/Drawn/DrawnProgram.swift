@@ -182,7 +182,7 @@ enum DrawnProgram {
         hasTabs = false
       }
 
-      /// A bar of the same tint in the device's interface style, with the objects of an item that has any.
+      /// A bar in the device's interface style, with the objects of an item that has any.
       func show(_ item: UINavigationItem) {
         guard let standard = item.standardAppearance else { return }
         showNavigationBar(
@@ -229,7 +229,8 @@ enum DrawnProgram {
         _ object: String, _ looks: [(String, UINavigationBarAppearance)],
         _ pinned: UIUserInterfaceStyle
       ) {
-        let tint = own(navigationBar.tintColor)
+        // The bar under an item is anyone's, as is its tint.
+        let tint = object == "item" ? nil : own(navigationBar.tintColor)
         for (state, look) in looks {
           // Titles are large at the scroll edge and at regular height.
           let mayBeLarge = state == "scrollEdge" && navigationBar.prefersLargeTitles
