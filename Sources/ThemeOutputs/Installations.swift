@@ -120,7 +120,7 @@ extension ResolvedBar {
   package func has(anyOf properties: BarPropertySet) -> Bool {
     settings.contains { setting in
       if properties.contains(setting.property) { return true }
-      guard case .slot(.bar(let state)) = setting.value else { return false }
+      guard case .state(let state) = setting.value else { return false }
       return state.has(anyOf: properties)
     }
   }

@@ -115,7 +115,7 @@ struct PairUses {
     if appearance.isInverse { byWord[appearance.range, default: []].append(number) }
     for bar in BarKind.allCases.map({ appearance.bars[$0] }) where bar.hasStates {
       for setting in bar.settings {
-        guard case .slot(let state) = setting.value, state.word != nil else { continue }
+        guard case .word = setting.value, setting.property.isState else { continue }
         byWord[setting.range, default: []].append(number)
       }
     }

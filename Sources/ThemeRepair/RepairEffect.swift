@@ -47,7 +47,7 @@ func visibleChange(from old: ResolvedTheme, to new: ResolvedTheme) -> Double {
           let all = variants.members.map { change(setting.property, (was, now), $0) }
           sum += all.reduce(0, +) / count
         }
-      case (.slot(.bar(let was)), .slot(.bar(let now))?):
+      case (.state(let was), .state(let now)?):
         sum += change(was, now, variants, isState: true)
       default: break
       }

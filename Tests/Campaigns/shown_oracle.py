@@ -352,7 +352,8 @@ class Oracle:
         # The tint of a state is one of its own where it is not the bar's.
         return all(path in without or path.startswith("searchBar.") for path in own) and all(
             isinstance(state, dict) and all(path in without or path.startswith("searchBar.") for path in state)
-            and state.get("tintColor") in [None, own.get("tintColor")] for state in states.values())
+            and ("tintColor" not in state or "tintColor" in own and state["tintColor"].key == own["tintColor"].key)
+            for state in states.values())
 
     def looks(self, appearance, output, place, styles, kind):
         """A bar in each of its states, as an output shows it."""

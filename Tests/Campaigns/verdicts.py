@@ -344,11 +344,13 @@ class Pair:
         return [self.reading(v, v, look["backdrops"]) for v in VARIANTS
                 if self.is_on(v) and (look["face"] == "unspecified" or v.startswith(look["face"]))]
 
-    def others(self, look, kind, outputs):
+    def others(self, look, kind, outputs, tint):
         """The readings of `barAppearances` on devices of the style that the appearance does not have.
 
-        Bars keep the appearance's style under a screen of the device's. Navigation items have none.
+        Bars keep the appearance's style under a screen of the device's. Navigation items have none, and before iOS 26
+        their buttons have the tint of any bar in place of `tint`.
         """
+        is_bars = self.part in ["icons", "tint"] and self.ink is tint
         if look["face"] == "unspecified" or "barAppearances" not in outputs:
             return []
         is_on_screen = self.is_by_screen or self.is_clear and not look["backdrops"]
@@ -358,7 +360,7 @@ class Pair:
                 continue
             if is_on_screen:
                 result.append(self.reading(OPPOSITE[v], v, look["backdrops"]))
-            if kind == "navigationBar" and (is_on_screen or self.varies(v)):
+            if kind == "navigationBar" and not is_bars and (is_on_screen or self.varies(v)):
                 result.append(self.reading(v, v, look["backdrops"]))
         return result
 
@@ -468,8 +470,10 @@ class Comparison:
             self.campaign.case(not wrong, f"{path} is glass: {wrong}", **self.files)
         for pair in pairs:
             own = [each for each in named if pair.has(each[1])]
+            is_known = drawing.is_new and not drawing.is_glass and drawing.bar[state].get("edge") != "default"
             shown = {"": pair.written(look),
-                     " in output 'barAppearances'": pair.others(look, kind, self.outputs)}
+                     " in output 'barAppearances'": pair.others(
+                         look, kind, self.outputs, None if is_known else drawing.bar[""]["tintColor"])}
             for output, readings in shown.items():
                 told = [each for each in own if (output or " in output") in each[1]]
                 if not output:
@@ -567,8 +571,11 @@ def lists(campaign_, maker, comparison, outputs, folder, files):
     if not campaign_.case(path.exists(), f"no manifest: {result.err.decode()[:300]}", **files):
         return
     for entry in json.loads(path.read_text())["appearances"]:
+        # Before iOS 26 the buttons of a navigation item have the tint of any bar.
+        of_bars = [each for each in entry.get("notMeasured", []) if each["reason"].startswith("before iOS 26 the ")]
+        campaign_.case(not of_bars or "barAppearances" in outputs, f"{entry['name']}: of items: {of_bars}", **files)
         listed = {(place, each["foreground"], each["background"])
-                  for each in entry.get("notMeasured", []) for place in each["at"]}
+                  for each in entry.get("notMeasured", []) if each not in of_bars for place in each["at"]}
         expected = comparison.unmeasured.get(entry["name"], set())
         if entry["name"].endswith("Inverse"):
             listed = {each for each in listed if each[1] != "statusBar"}

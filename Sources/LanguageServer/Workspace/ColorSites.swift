@@ -88,7 +88,7 @@ private struct KnownColors {
         // What is written in another file has its places there.
         guard setting.range.file == 0 else { continue }
         if byRange.updateValue(id, forKey: setting.range.bytes) == nil { noteMembers(of: id) }
-      case .slot(.bar(let state)): note(state)
+      case .state(let state): note(state)
       default: break
       }
     }

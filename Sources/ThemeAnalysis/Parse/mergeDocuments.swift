@@ -136,12 +136,11 @@ extension BarDocument.Field {
   fileprivate func over(_ parent: Self) -> Self {
     var merged = self
     switch (value, parent.value) {
-    case (.slot(.bar(let own))?, .slot(.bar(let inherited))?) where !own.isWhole:
-      merged.value = .slot(
-        .bar(
-          WrittenState(bar: own.bar.merged(over: inherited.bar), isWhole: inherited.isWhole)))
-    case (.slot(.bar(let own))?, _):
-      merged.value = .slot(.bar(WrittenState(bar: own.bar, isWhole: true)))
+    case (.state(let own)?, .state(let inherited)?) where !own.isWhole:
+      merged.value = .state(
+        WrittenState(bar: own.bar.merged(over: inherited.bar), isWhole: inherited.isWhole))
+    case (.state(let own)?, _):
+      merged.value = .state(WrittenState(bar: own.bar, isWhole: true))
     case (nil, .some): merged.unsets = true
     default: break
     }

@@ -199,10 +199,10 @@ extension NodeParser {
     case .gradient: return gradient(node, what, of: key).map { .gradient($0) }
     case .state(let words):
       if tree.kind(node) == .mapping {
-        return .slot(.bar(WrittenState(bar: self.bar(node, kind, isState: true))))
+        return .state(WrittenState(bar: self.bar(node, kind, isState: true)))
       }
       let other = "a mapping of the properties that differ"
-      return choice(node, what, words, or: other).map { .slot(BarSlot($0.value)) }
+      return choice(node, what, words, or: other).map { .word($0.value) }
     case .colorOrNone where word(node) == Word.none: return .word("none")
     case .color, .colorOrNone: return color(node, what, of: key).map { .color($0.value) }
     }

@@ -80,10 +80,10 @@ struct DynamicCombiner {
     }
     if ids.count == 4 { return .color(combine(ids, &colors)) }
     let bars = settings.compactMap { setting -> ResolvedBar? in
-      if case .slot(.bar(let bar)) = setting.value { bar } else { nil }
+      if case .state(let bar) = setting.value { bar } else { nil }
     }
     if bars.count == 4 {
-      return .slot(.bar(combine(bars, "\(path).\(property.name)", &colors)))
+      return .state(combine(bars, "\(path).\(property.name)", &colors))
     }
     let lists = settings.compactMap(\.value.stops)
     if lists.count == 4, settings.allSatisfy({ $0.value.isSameButForColors(as: settings[0].value) })
@@ -138,7 +138,7 @@ struct DynamicCombiner {
 
 extension BarValue<ResolvedStage> {
   fileprivate func isSame(as other: Self) -> Bool {
-    if case .slot(.bar) = self { return false }
+    if case .state = self { return false }
     return !hasColors && self == other
   }
 

@@ -43,8 +43,8 @@ struct InverseMaker {
       case let property where property.isForeground:
         result.change(index, to: .color(background.value))
       default:
-        guard case .slot(.bar(let state)) = bar.settings[index].value else { continue }
-        result.change(index, to: .slot(.bar(swapped(state))))
+        guard case .state(let state) = bar.settings[index].value else { continue }
+        result.change(index, to: .state(swapped(state)))
       }
     }
     return result
@@ -73,9 +73,9 @@ struct InverseMaker {
       case .color(let color) where bar.settings[index].property.changesInInverse:
         let key = Key(color: color, rule: rule, isRounded: isRounded)
         mapped.change(index, to: .color(inverse(of: key, &colors)))
-      case .slot(.bar(let state)):
+      case .state(let state):
         let inverted = self.mapped(state, rule, isRounded: isRounded, &colors)
-        mapped.change(index, to: .slot(.bar(inverted)))
+        mapped.change(index, to: .state(inverted))
       case let value:
         guard let stops = value.stops else { continue }
         let inverted = stops.map {

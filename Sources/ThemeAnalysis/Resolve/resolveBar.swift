@@ -15,9 +15,9 @@ extension ColorResolver {
         note(Unset(range: field.range, hasEffect: field.unsets), resolved.remove(field.property))
         continue
       }
-      if case .slot(.bar) = written {
+      if case .state = written {
         hasStates = true
-      } else if let value = value(written, at: field.range) {
+      } else if let value = value(written, of: field.property, at: field.range) {
         if let replaced = field.property.replaced, resolved.has(replaced),
           !bar.fields.contains(where: { $0.property == replaced })
         {
@@ -33,11 +33,11 @@ extension ColorResolver {
     // States are merged onto the bar as resolved so far.
     let whole = resolved.withoutSlots
     for field in bar.fields {
-      guard case .slot(.bar(let state))? = field.value else { continue }
+      guard case .state(let state)? = field.value else { continue }
       let inherited = state.isWhole ? nil : resolved.state(field.property)
       var own = resolve(state.bar, over: inherited ?? whole)
       for field in state.bar.fields { own.ownProperties.insert(field.property) }
-      resolved.set(field.property, .slot(.bar(own)), at: field.range)
+      resolved.set(field.property, .state(own), at: field.range)
     }
     resolved.sort()
     return resolved
@@ -90,11 +90,9 @@ extension ColorResolver {
 
   /// Resolves a value, except a state's bar, which needs the whole bar.
   private mutating func value(
-    _ written: BarValue<WrittenStage>, at range: SourceRange
+    _ written: BarValue<WrittenStage>, of property: BarProperty, at range: SourceRange
   ) -> ResolvedBar.Value? {
-    if case .slot = written, let word: StateWord = change?.word(at: range) {
-      return .slot(BarSlot(word))
-    }
+    if property.isState, let word: StateWord = change?.word(at: range) { return .word(word) }
     return written.map(
       color: { resolve($0, at: range) }, stop: { resolve($0.value, at: $0.range) },
       state: { _ in nil })
@@ -106,7 +104,7 @@ extension ResolvedBar {
   fileprivate mutating func updateStates(from old: ResolvedBar) {
     let (whole, old) = (withoutSlots, old.withoutSlots)
     for (index, setting) in settings.enumerated() {
-      guard case .slot(.bar(var state)) = setting.value else { continue }
+      guard case .state(var state) = setting.value else { continue }
       for property in BarProperty.allCases
       where whole[property] != old[property] && !state.ownProperties.contains(property) {
         // A gradient covers the bar's color, and a state's gradient covers both.
@@ -121,7 +119,7 @@ extension ResolvedBar {
         }
       }
       state.sort()
-      change(index, to: .slot(.bar(state)))
+      change(index, to: .state(state))
     }
   }
 }

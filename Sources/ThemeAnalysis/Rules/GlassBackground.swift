@@ -67,8 +67,8 @@ extension ResolvedBar {
       switch (setting.property, setting.value) {
       case (.background, .word("default")): continue
       case (.background, _), (.backgroundColor, _), (.backgroundGradient, _): return setting.range
-      case (_, .slot(.transparent)): return setting.range
-      case (_, .slot(.bar(let state))):
+      case (_, .word("transparent")): return setting.range
+      case (_, .state(let state)):
         if let range = state.ownBackground { return range }
       default: continue
       }

@@ -227,7 +227,7 @@ extension ResolvedAppearance {
 extension ResolvedBar.Value {
   fileprivate func hasColorsByStyle(in colors: ColorTable) -> Bool {
     switch self {
-    case .slot(.bar(let bar)):
+    case .state(let bar):
       return bar.settings.contains { $0.value.hasColorsByStyle(in: colors) }
     case .color(let color): return color.followsStyle(in: colors)
     default: return stops?.contains { $0.followsStyle(in: colors) } ?? false
@@ -260,7 +260,7 @@ extension LintSubject {
             "'\(path).tintColor' is left out by 'swiftUI', which has one tint for all bars, that "
               + "of the \(tintBar.title)", at: tint.range)
         }
-        if let edge = bar[.scrollEdge], case .slot(.bar) = edge.value {
+        if let edge = bar[.scrollEdge], case .state = edge.value {
           findings.add(
             "'\(path).scrollEdge' is left out by 'swiftUI', which can only hide the background "
               + "there", at: edge.range)

@@ -59,7 +59,7 @@ extension ResolvedBar {
     if let color = color(.backgroundColor), colors.plainColor(color.value) == nil { return true }
     guard hasStates else { return false }
     return settings.contains { setting in
-      guard case .slot(.bar(let bar)) = setting.value else { return false }
+      guard case .state(let bar) = setting.value else { return false }
       return bar.hasBackgroundOfVariants(in: colors)
     }
   }

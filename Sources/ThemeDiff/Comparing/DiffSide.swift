@@ -45,8 +45,8 @@ package struct DiffSide: Sendable {
     case .gradient(let gradient):
       "\(gradient.direction.rawValue) gradient of "
         + gradient.colors.map(\.text).joined(separator: ", ")
-    case .slot(.bar): "a look of its own"
-    case .word, .slot: value.word ?? ""
+    case .state: "a look of its own"
+    case .word(let word): word
     }
   }
 }

@@ -92,7 +92,7 @@ extension ThemeComparison {
         continue
       }
       let path = "\(path).\(property.name)"
-      if case .slot(.bar(let before))? = before, case .slot(.bar(let after))? = after {
+      if case .state(let before)? = before, case .state(let after)? = after {
         compare(before, after, at: path, of: (old, new))
       } else {
         compare(before, after, at: path)
@@ -232,7 +232,7 @@ private struct Look: Hashable {
   private static func add(_ bar: ManifestBar, _ side: DiffSide, to parts: inout [String]) {
     for setting in bar.settings {
       parts.append(setting.property.name)
-      if case .slot(.bar(let state)) = setting.value {
+      if case .state(let state) = setting.value {
         add(state, side, to: &parts)
       } else {
         parts.append(

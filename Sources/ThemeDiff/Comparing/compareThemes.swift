@@ -271,7 +271,7 @@ private struct PaletteUses {
       let place = "\(path).\(setting.property.name)"
       switch setting.value {
       case .color(.reference(let name)): uses[name, default: []].append((place, seen))
-      case .slot(.bar(let state)): note(state, at: place, seen: seen)
+      case .state(let state): note(state, at: place, seen: seen)
       case let value:
         for case .reference(let name) in value.stops ?? [] {
           uses[name, default: []].append((place, seen))

@@ -191,6 +191,8 @@ extension BarProperty {
 }
 
 extension BarProperty {
+  package var isState: Bool { [.scrollEdge, .compact, .compactScrollEdge].contains(self) }
+
   /// True for backgrounds, which the system's glass replaces.
   package var isBackground: Bool {
     switch self {

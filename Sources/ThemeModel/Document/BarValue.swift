@@ -20,34 +20,8 @@ where Color: Equatable, Stop: Equatable, State: Equatable {}
   /// A title, or the name of an image.
   indirect case text(String)
   indirect case gradient(Gradient<Stage.Stop>)
-  case slot(BarSlot<Stage.State>)
-}
-
-@usableFromInline package enum BarSlot<State: Sendable>: Sendable {
-  case same
-  case transparent
-  /// UIKit's default; the bar's slot is nil.
-  case system
-  indirect case bar(State)
-
-  package init(_ word: StateWord) {
-    self =
-      switch word {
-      case .same: .same
-      case .transparent: .transparent
-      case .default: .system
-      }
-  }
-
-  /// nil for a bar.
-  package var word: StateWord? {
-    switch self {
-    case .same: .same
-    case .transparent: .transparent
-    case .system: .default
-    case .bar: nil
-    }
-  }
+  /// The properties of a bar in a state.
+  indirect case state(Stage.State)
 }
 
 extension BarValue {
@@ -63,10 +37,7 @@ extension BarValue {
     case .number(let number): .number(number)
     case .text(let text): .text(text)
     case .gradient(let value): value.map(stop).map { .gradient($0) }
-    case .slot(.same): .slot(.same)
-    case .slot(.transparent): .slot(.transparent)
-    case .slot(.system): .slot(.system)
-    case .slot(.bar(let value)): state(value).map { .slot(.bar($0)) }
+    case .state(let value): state(value).map { .state($0) }
     }
   }
 
@@ -75,7 +46,7 @@ extension BarValue {
   package var stops: [Stage.Stop]? {
     switch self {
     case .gradient(let gradient): gradient.colors
-    case .color, .flag, .font, .word, .number, .text, .slot: nil
+    case .color, .flag, .font, .word, .number, .text, .state: nil
     }
   }
 
@@ -85,22 +56,14 @@ extension BarValue {
     switch self {
     case .gradient(let gradient):
       .gradient(Gradient(colors: stops, direction: gradient.direction))
-    case .color, .flag, .font, .word, .number, .text, .slot: self
+    case .color, .flag, .font, .word, .number, .text, .state: self
     }
   }
 
   /// The theme's word, nil for other values.
-  package var word: String? {
-    switch self {
-    case .word(let word): word
-    case .slot(let slot): slot.word?.rawValue
-    case .color, .flag, .font, .number, .text, .gradient: nil
-    }
-  }
+  package var word: String? { if case .word(let word) = self { word } else { nil } }
 }
 
-extension BarSlot: Equatable where State: Equatable {}
-extension BarSlot: Hashable where State: Hashable {}
 extension BarValue: Equatable where Stage: DecidedStage {}
 extension BarValue: Hashable
 where Stage: DecidedStage, Stage.Color: Hashable, Stage.Stop: Hashable, Stage.State: Hashable {}

@@ -64,14 +64,14 @@ package struct DrawnBar: Sendable {
   package func own(_ state: BarProperty) -> DrawnState? {
     guard let slot = bar[state]?.value else { return nil }
     switch slot {
-    case .slot(.bar(let bar)): return DrawnState(self, bar, isTransparent: false)
+    case .state(let bar): return DrawnState(self, bar, isTransparent: false)
     // Glass is drawn there too, and the edge still precedes the height.
-    case .slot(.transparent): return DrawnState(self, bar, isTransparent: !isGlass)
+    case .word("transparent"): return DrawnState(self, bar, isTransparent: !isGlass)
     // UIKit's default edge is a clear variant of the bar; on iOS 26 it still has glass.
-    case .slot(.system) where state == .scrollEdge:
+    case .word("default") where state == .scrollEdge:
       return DrawnState(
         self, bar, isTransparent: era < .ios26, isLeftToUIKit: true)
-    case .slot(.same) where state == .compactScrollEdge: return standard
+    case .word("same") where state == .compactScrollEdge: return standard
     default: return nil
     }
   }

@@ -95,12 +95,8 @@ extension ResolvedBar {
   /// The properties that states share, without the states and `liquidGlass`.
   package var withoutSlots: ResolvedBar {
     ResolvedBar(
-      settings: settings.filter { setting in
-        switch setting.property {
-        case .scrollEdge, .compact, .compactScrollEdge, .liquidGlass: false
-        default: true
-        }
-      }, backdrop: backdrop)
+      settings: settings.filter { !$0.property.isState && $0.property != .liquidGlass },
+      backdrop: backdrop)
   }
 }
 
@@ -116,7 +112,7 @@ extension ResolvedBar {
 
   /// nil if the state equals the bar.
   package func state(_ property: BarProperty) -> ResolvedBar? {
-    guard let setting = self[property], case .slot(.bar(let bar)) = setting.value else {
+    guard let setting = self[property], case .state(let bar) = setting.value else {
       return nil
     }
     return bar

@@ -39,7 +39,7 @@ extension SwiftFile {
     case .flag(let flag): line("\(target) = \(flag)")
     case .gradient(let gradient): assign(gradient, to: target)
     // Each output writes these itself.
-    case .slot: break
+    case .state: break
     }
   }
 }

@@ -99,7 +99,7 @@ extension ResolvedBar {
       case .color(let color):
         let known = base?.color(setting.property).map { table[$0.value].variants }
         return known == table[color].variants ? [] : [(path, color)]
-      case .slot(.bar(let state)): return state.colors(under: path, in: table, beside: self)
+      case .state(let state): return state.colors(under: path, in: table, beside: self)
       default: return []
       }
     }

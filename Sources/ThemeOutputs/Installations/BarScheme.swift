@@ -145,7 +145,7 @@ extension DrawnBar {
         // A state's background can be hidden, and nothing else set.
         case .scrollEdge:
           switch setting.value {
-          case .slot(.transparent), .slot(.system): !isClear
+          case .word("transparent"), .word("default"): !isClear
           default: false
           }
         default: false

@@ -59,7 +59,7 @@ extension ResolvedAppearance {
       guard let first = settings.first(where: \.value.hasColors) ?? settings.first,
         bar.own(.scrollEdge) == nil, isLeft(bar)
       else { continue }
-      bars[kind].set(.scrollEdge, .slot(.system), at: first.range)
+      bars[kind].set(.scrollEdge, .word(StateWord.default), at: first.range)
       bars[kind].sort()
     }
   }
@@ -83,9 +83,9 @@ extension ResolvedBar {
           ? Setting(property: .background, value: .word(BarBackground.opaque), range: own.range)
           : nil
       }
-      guard case .slot(.bar(let state)) = own.value else { return own }
+      guard case .state(let state) = own.value else { return own }
       return Setting(
-        property: own.property, value: .slot(.bar(state.without(omitted))),
+        property: own.property, value: .state(state.without(omitted)),
         range: own.range)
     }
     var bar = ResolvedBar(settings: kept, backdrop: backdrop)

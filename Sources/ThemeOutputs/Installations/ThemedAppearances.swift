@@ -81,7 +81,7 @@ extension ResolvedBar {
       guard let slot = slot(state, drawn, isChanged: !changed.isEmpty) else { continue }
       let kept = inks.filter { ink in !changed.contains { $0.part == ink.part } }
       bar.set(
-        state, .slot(.bar(slot.colored(kind, kept + changed))),
+        state, .state(slot.colored(kind, kept + changed)),
         at: self[state]?.range ?? changed[0].ink.range)
     }
     bar.sort()
@@ -92,7 +92,7 @@ extension ResolvedBar {
   private func slot(
     _ state: BarProperty, _ drawn: DrawnState, isChanged: Bool
   ) -> ResolvedBar? {
-    if case .slot(.bar(let slot))? = self[state]?.value { return slot }
+    if case .state(let slot)? = self[state]?.value { return slot }
     guard isChanged, !drawn.isLeftToUIKit else { return nil }
     var slot = withoutSlots
     if drawn.isTransparent, let range = self[state]?.range {

@@ -226,8 +226,8 @@ extension ManifestNode {
         Gradient(
           colors: try list(.colors, ManifestColor.init(_:)),
           direction: try member(.direction).choice(GradientDirection.self)))
-    case .state where text == nil: .slot(.bar(try ManifestBar(self)))
-    case .state(let words): .slot(BarSlot(try word(of: words)))
+    case .state where text == nil: .state(try ManifestBar(self))
+    case .state(let words): .word(try word(of: words))
     case .words(let words): .word(try word(of: words.map { ($0.name, $0.name) }))
     }
   }

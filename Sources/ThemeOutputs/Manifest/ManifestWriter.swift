@@ -292,8 +292,8 @@ extension JSONWriter {
         writer.list("colors", gradient.colors) { $0.color($1) }
         writer.entry("direction", gradient.direction.rawValue)
       }
-    case .slot(.bar(let bar)): object { bar.write(to: &$0) }
-    case .word, .slot: string(value.word ?? "")
+    case .state(let bar): object { bar.write(to: &$0) }
+    case .word(let word): string(word)
     }
   }
 

@@ -21,7 +21,7 @@ extension SwiftFile {
       var hasStates = false
       for setting in bar.settings {
         switch (setting.property, setting.value) {
-        case (_, .slot(.bar)): hasStates = true
+        case (_, .state): hasStates = true
         // The runtime does this itself, and its objects override `barTintColor`.
         case (.liquidGlass, .word("keep")), (.barTintColor, _): break
         case (.largeTitleDisplayMode, .word("inline")):
@@ -58,7 +58,7 @@ extension SwiftFile {
       colors.writeList(gradient.colors, to: &writer)
       writer.write(", .\(gradient.direction.rawValue))")
       writer.outdent()
-    case .slot(let slot): writer.write(".\((slot.word ?? .same).rawValue)")
+    case .state: break
     }
     writer.endLine()
   }
@@ -67,7 +67,7 @@ extension SwiftFile {
   private mutating func writeStates(of bar: ResolvedBar, _ kind: BarKind) {
     var assignments: [String] = []
     for setting in bar.settings {
-      guard case .slot(.bar(let state)) = setting.value else { continue }
+      guard case .state(let state) = setting.value else { continue }
       let property = setting.property.name
       let variable = kind.name + SwiftName.capitalized(property)
       let isCopy = bar.withoutSlots.settings.allSatisfy { state.has($0.property) }

@@ -56,7 +56,7 @@ struct MergeDocumentsTests {
     #expect(bar.fields.map(\.property) == [.tintColor, .titleColor, .scrollEdge, .isHidden])
     #expect(bar.fields.map(\.range.file) == [0, 1, 0, 0])
     guard
-      case .slot(.bar(let state))? = bar.fields.first(where: { $0.property == .scrollEdge })?
+      case .state(let state)? = bar.fields.first(where: { $0.property == .scrollEdge })?
         .value
     else {
       Issue.record("the state is not merged")
@@ -71,7 +71,8 @@ struct MergeDocumentsTests {
     let merged = try merge(
       "appearances: { a: { tabBar: { scrollEdge: same } } }",
       over: "appearances: { a: { tabBar: { scrollEdge: { tintColor: blue } } } }")
-    guard case .slot(.same)? = merged.document.appearances[0].bars.tabBar.fields.first?.value else {
+    guard case .word("same")? = merged.document.appearances[0].bars.tabBar.fields.first?.value
+    else {
       Issue.record("the state is the other's")
       return
     }

@@ -49,7 +49,7 @@ struct DynamicCombinerTests {
     let bars = (0..<4).map { index in
       [
         (BarProperty.isHidden, ResolvedBar.Value.flag(index == 3)), (.isTranslucent, .flag(true)),
-        (.scrollEdge, .slot(.bar(bar([(.background, .word(index == 0 ? "opaque" : "none"))])))),
+        (.scrollEdge, .state(bar([(.background, .word(index == 0 ? "opaque" : "none"))]))),
       ]
     }
     var combiner = DynamicCombiner(members: members(bars), name: "auto", range: range)

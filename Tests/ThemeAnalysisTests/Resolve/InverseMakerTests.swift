@@ -69,14 +69,14 @@ struct InverseMakerTests {
     let white = table.add(plain: .white)
     let state = ResolvedBar(settings: [setting(.tintColor, .color(white))])
     let bar = ResolvedBar(
-      settings: [setting(.tintColor, .color(white)), setting(.scrollEdge, .slot(.bar(state)))])
+      settings: [setting(.tintColor, .color(white)), setting(.scrollEdge, .state(state))])
     var maker = InverseMaker(Configuration())
     let made = maker.inverse(of: bar, .navigationBar, by: .rgb, colors: &table)
     let again = maker.inverse(of: bar, .navigationBar, by: .rgb, colors: &table)
     let color = try #require(made.color(.tintColor)?.value)
     #expect(table[color].variants.light == .black && table.count == 2)
     #expect(again.color(.tintColor)?.value == color)
-    guard case .slot(.bar(let madeState))? = made[.scrollEdge]?.value else {
+    guard case .state(let madeState)? = made[.scrollEdge]?.value else {
       Issue.record("the state is gone")
       return
     }

@@ -20,11 +20,4 @@ struct BarValueTests {
       #expect(bar.has(property) && word(property) == nil, "\(property)")
     }
   }
-
-  @Test("a slot is the word that a theme writes")
-  func slots() {
-    for word in StateWord.allCases { #expect(BarSlot<ResolvedBar>(word).word == word) }
-    #expect(BarSlot.bar(ResolvedBar()).word == nil)
-    #expect(BarSlot<ResolvedBar>(.default) == .system)
-  }
 }

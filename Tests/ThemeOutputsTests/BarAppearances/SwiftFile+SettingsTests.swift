@@ -83,6 +83,6 @@ struct SwiftFileSettingsTests {
 
   @Test("what each output says in statements of its own is not assigned")
   func nothing() throws {
-    #expect(try assigned(.slot(.transparent), .scrollEdge).isEmpty)
+    #expect(try assigned(.state(ResolvedBar()), .scrollEdge).isEmpty)
   }
 }

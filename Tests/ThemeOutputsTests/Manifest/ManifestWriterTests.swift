@@ -89,7 +89,7 @@ struct ManifestWriterTests {
       setting(.doneButtonFont, .font(.system(size: 17, weight: "bold", design: nil))),
       setting(.backgroundColor, .color(.color(Color(.displayP3, red: 1, green: 1, blue: 1)))),
       setting(.tintColor, .color(.color(Color(red: 0.5, green: 0.2, blue: 0)))),
-      setting(.scrollEdge, .slot(.transparent)),
+      setting(.scrollEdge, .word(StateWord.transparent)),
     ]
     let pair = Manifest.Pair(
       rule: "title-contrast", foreground: "titleColor", background: "backgroundColor",
