@@ -351,7 +351,7 @@ class Oracle:
                                     "tabBar": set()}[kind]
         # The tint of a state is one of its own where it is not the bar's.
         return all(path in without or path.startswith("searchBar.") for path in own) and all(
-            isinstance(state, dict) and all(path in without or path.startswith("searchBar.") for path in state)
+            state == "default" or isinstance(state, dict) and all(path in without or path.startswith("searchBar.") for path in state)
             and ("tintColor" not in state or "tintColor" in own and state["tintColor"].key == own["tintColor"].key)
             for state in states.values())
 
@@ -360,7 +360,8 @@ class Oracle:
         omitted = OMITTED.get(output, set())
         own, states = appearance.bars[kind]
         if "scrollEdge" not in states and place != "copy" and self.leaves_edge(output, kind, {
-                path: value for path, value in own.items() if path not in omitted and path != UNDER}, states):
+                path: value for path, value in own.items()
+                if path == "backgroundGradient" or path not in omitted and path != UNDER}, states):
             states = {**states, "scrollEdge": "default"}
 
         if output == "proxy" and kind == "tabBar":
