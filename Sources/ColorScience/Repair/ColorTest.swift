@@ -20,9 +20,7 @@ package func backgroundTest(
 /// Tests of opaque foregrounds on ranges of luminance, 0...1, the darkest first.
 ///
 /// Ranges closer than the ratio's square are joined, as no color between them has the ratio to both.
-package func foregroundTests(
-  on ranges: [ClosedRange<Double>], ratio: Double
-) -> [ColorTest] {
+package func foregroundTests(on ranges: [ClosedRange<Double>], ratio: Double) -> [ColorTest] {
   var joined: [ClosedRange<Double>] = []
   for range in ranges {
     if let last = joined.last, contrastRatio(last.upperBound, range.lowerBound) < ratio * ratio {

@@ -130,8 +130,9 @@ extension LintContext {
       : foregroundNote(pair)
     let bar = appearance.bars[pair.background.bar]
     let slot = pair.background.state.property ?? .scrollEdge
+    let isSame = bar[slot].map { $0.value == .word(StateWord.same) } ?? true
     let (fact, advice) =
-      bar.configuresBackground
+      bar.configuresBackground || !isSame
       ? ("hides the declared background", "'\(slot.name): same'")
       : ("draws no background", "'background: default'")
     return Diagnostic(
