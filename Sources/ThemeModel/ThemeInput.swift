@@ -20,7 +20,6 @@ public struct ThemeInput: Sendable, Equatable {
     self.configuration = configuration
   }
 
-  /// The theme with another text.
   package func replacing(_ source: SourceFile) -> ThemeInput {
     var input = self
     input.source = source

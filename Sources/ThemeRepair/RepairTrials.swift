@@ -23,6 +23,8 @@ final class RepairTrials {
   /// Number of colors that trials may still blend, and searches for what to try.
   private var blends = ThemeLimits.blends / 4
   private var searchedBlends = ThemeLimits.blends
+  /// True if something was not tried, as too much was.
+  private(set) var isSpent = false
 
   init(
     _ theme: ResolvedTheme, _ analysis: Analysis, _ uses: PairUses, load: @escaping FileLoader
@@ -37,7 +39,10 @@ final class RepairTrials {
   /// True if a search's blends remain, which are then used up.
   func affords(_ demands: [Demand], times: Int) -> Bool {
     let count = times * demands.reduce(0) { $0 + $1.blends }
-    guard searchedBlends >= count else { return false }
+    guard searchedBlends >= count else {
+      isSpent = true
+      return false
+    }
     searchedBlends -= count
     return true
   }
@@ -72,7 +77,10 @@ final class RepairTrials {
   }
 
   private func judgement(of indices: Set<Int>, after change: ThemeChange?) -> Judgement? {
-    guard let trials, appearances >= 0, blends >= 0 else { return nil }
+    guard let trials, appearances >= 0, blends >= 0 else {
+      isSpent = true
+      return nil
+    }
     let meter = meter.fresh
     let judged = trials.trial(of: indices, after: change, meter: meter)
     appearances -= judged.theme.appearances.count + trials.otherEntryCount / 20

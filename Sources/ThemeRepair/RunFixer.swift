@@ -11,6 +11,8 @@ struct RunFixer {
   private(set) var sources: [SourceFile]
   /// Numbers of findings by rule, for each theme.
   let found: [[String: Int]]
+  /// The themes whose repair took too long to end.
+  private(set) var unfinished: Set<Int> = []
   private(set) var cache = AnalysisCache(keeps: true)
   /// Tokens read by the themes; no repair changes them.
   private let shelf = TokenShelf()
@@ -82,6 +84,8 @@ struct RunFixer {
       }
     }
     fixer.run()
+    unfinished.remove(index)
+    if fixer.isSpent { unfinished.insert(index) }
     sources[index] = fixer.current.sources[0]
     cache.keep(fixer.current)
   }

@@ -13,6 +13,8 @@ struct ThemeFixer {
   private(set) var current: Analysis
   /// Remaining analyses; enough except for large themes with many conflicting repairs.
   private var trials: Int
+  /// True if no analyses remain, so that some repairs are not tried.
+  var isSpent: Bool { trials <= 0 }
   /// By standard, repairs that do not improve the theme.
   private var rejected: [LintScore.Standard: Set<Diagnostic.FixIt>] = [:]
 
@@ -100,7 +102,7 @@ struct ThemeFixer {
     let start = start
     for standard in standards {
       // A rejected repair is replaced by its finding's next one.
-      while trials > 0 {
+      while !isSpent {
         let repairs = repairs(by: standard)
         guard !repairs.isEmpty else { break }
         let next = adding(repairs[...], to: start, by: standard)
@@ -115,7 +117,7 @@ struct ThemeFixer {
     _ repairs: ArraySlice<Diagnostic.FixIt>, to theme: RepairedTheme,
     by standard: LintScore.Standard
   ) -> RepairedTheme {
-    guard let only = repairs.first, trials > 0 else { return theme }
+    guard let only = repairs.first, !isSpent else { return theme }
     let all = theme.repairs + repairs
     trials -= 1 + theme.heirs.count
     let next = analysis(current.sources[0].applying(all))

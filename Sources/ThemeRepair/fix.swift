@@ -23,7 +23,7 @@ package func fix(
     themes: themes.indices.map { index in
       FixedTheme(
         before: themes[index].source, after: fixer.sources[index], found: fixer.found[index],
-        left: left[index])
+        left: left[index], isUnfinished: fixer.unfinished.contains(index))
     }, cache: fixer.cache)
 }
 
@@ -51,8 +51,13 @@ public struct FixedTheme: Sendable {
   public let harmful: Int
   /// Number of remaining findings whose suggestions need `isUnsafe`.
   public let unsafe: Int
+  /// Number of remaining findings without a trial of their repair, as that takes too long.
+  public let untried: Int
 
-  init(before: SourceFile, after: SourceFile, found: [String: Int], left analysis: Analysis) {
+  init(
+    before: SourceFile, after: SourceFile, found: [String: Int], left analysis: Analysis,
+    isUnfinished: Bool
+  ) {
     self.before = before
     self.after = after
     self.found = found.values.reduce(0, +)
@@ -63,8 +68,10 @@ public struct FixedTheme: Sendable {
     let repairs = analysis.diagnostics.compactMap(\.fixIts.first).filter {
       analysis.lines.numbers.isOwn($0.range)
     }
-    harmful = repairs.count(where: \.isAutomatic)
-    unsafe = repairs.count - harmful
+    let automatic = repairs.count(where: \.isAutomatic)
+    harmful = isUnfinished ? 0 : automatic
+    untried = analysis.untried + automatic - harmful
+    unsafe = repairs.count - automatic
   }
 
   /// True if the file must be written.

@@ -7,7 +7,8 @@ extension Analysis {
   package mutating func suggestRepairs(load: @escaping FileLoader) {
     guard !hasSuggestions else { return }
     var suggestions: [(finding: Int, fixIts: [Diagnostic.FixIt])] = []
-    defer { suggest(suggestions) }
+    var untried = 0
+    defer { suggest(suggestions, untried: untried) }
     guard let theme, report.contrast.contains(where: { !$0.failing.isEmpty }) else { return }
     var planner = RepairPlanner(of: theme, self, load: load)
     var repaired: [String: Int] = [:]
@@ -18,7 +19,9 @@ extension Analysis {
         guard let range = finding.range, repaired[finding.id, default: 0] < input.suggestionLimit
         else { continue }
         repaired[finding.id, default: 0] += 1
-        suggestions.append((index, planner.fixIts(for: failing, in: appearance, at: range)))
+        let fixIts = planner.fixIts(for: failing, in: appearance, at: range)
+        if fixIts.isEmpty, planner.trials.isSpent { untried += finding.count }
+        suggestions.append((index, fixIts))
       }
     }
   }

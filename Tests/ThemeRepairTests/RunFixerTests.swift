@@ -43,4 +43,22 @@ struct RunFixerTests {
     }
     #expect(again.themes.map(\.isChanged) == [false, false])
   }
+
+  @Test("findings that were not looked at are counted as such")
+  func untried() {
+    let grays = (4..<64).map { "'#\(String($0 * 0x040401, radix: 16))'" }
+    let heirs = (0..<400).map {
+      "  a\($0): { extends: b, toolbar: { backgroundColor: '{base}', tintColor: '#\($0 + 100)' } }"
+    }
+    let text = """
+      palette: { base: '#80808080' }
+      appearances:
+        b: { abstract: true, backdrop: [\(grays.joined(separator: ", "))] }
+      \(heirs.joined(separator: "\n"))
+      """
+    let theme = SourceFile(path: "a.theme.yaml", text: text)
+    let fixed = fix([ThemeInput(theme)]) { _ in .success(theme) }.themes[0]
+    #expect(fixed.untried > 0)
+    #expect(fixed.repaired + fixed.untried <= fixed.found)
+  }
 }

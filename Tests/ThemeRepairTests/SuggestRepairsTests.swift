@@ -40,8 +40,11 @@ struct SuggestRepairsTests {
 
   @Test("a finding of a theme with many pairs has suggestions")
   func many() throws {
-    let bar = "navigationBar: { backgroundColor: white, tintColor: black, titleColor: \"#333\" }"
-    var lines = (0..<10_100).map { "  a\($0): { statusBarStyle: darkContent, \(bar) }" }
+    let bars = """
+      navigationBar: { backgroundColor: white, tintColor: black, titleColor: "#333" }, \
+      toolbar: { backgroundColor: white, tintColor: black }
+      """
+    var lines = (0..<9_900).map { "  a\($0): { statusBarStyle: darkContent, \(bars) }" }
     lines[5].replace("black", with: "\"#EEEEEE\"")
     let text = "appearances:\n" + lines.joined(separator: "\n") + "\n"
     let analysis = analysis(text)

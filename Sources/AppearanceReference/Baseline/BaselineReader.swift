@@ -7,7 +7,8 @@ extension Baseline {
     var texts = TextTable()
     // It is JSON whatever it is called.
     let json = SourceFile(path: "baseline.json", bytes: source.bytes)
-    let read = readTheme(json, file: FileNumbers.baseline, texts: &texts)
+    let read = readTheme(
+      json, file: FileNumbers.baseline, texts: &texts, limits: ReadLimits(.record))
     guard let tree = read.tree, read.diagnostics.isEmpty else {
       return (nil, read.diagnostics.map(\.aboutBaseline))
     }

@@ -112,7 +112,6 @@ extension FindingKind {
       "day: &bars { … }\n  night: *bars"),
     FindingKind("cyclic-alias", "An alias is inside its own anchor and would never end."),
     FindingKind("too-many-aliases", "Aliases expand to more values than a theme can need."),
-    FindingKind("too-many-values", "There are more lists and mappings than a theme can need."),
     FindingKind("too-deep", "Mappings and lists are nested deeper than 64 levels."),
     FindingKind(
       "root-not-mapping", "A file is a mapping of keys and values.", "- ink",

@@ -25,7 +25,6 @@ package enum ColorVision: String, CaseIterable, Sendable {
     }
   }
 
-  /// The rows of the matrix.
   package var rows: [[Double]] {
     let columns = [SIMD3(1.0, 0, 0), SIMD3(0, 1, 0), SIMD3(0, 0, 1)].map { matrix * $0 }
     return (0..<3).map { row in columns.map { $0[row] } }

@@ -114,7 +114,6 @@ extension ColorParser {
     /// The start of its first argument; in `color-mix()`, after `in <space>,`.
     let start: Int
     var colors: [ColorExpression] = []
-    /// The shares of the colors of a mix.
     var shares: [Double?] = []
   }
 

@@ -22,23 +22,24 @@ package struct NameSuggestions {
   package mutating func ending(
     in word: String, among count: Int, _ list: () -> [String]
   ) -> String? {
-    guard budget > 0 else { return nil }
-    if names.count != count { names = list() }
-    budget -= names.count * 2
     let suffix = Array(".\(word)".utf8)
-    let ending = names.filter { $0.utf8.suffix(suffix.count).elementsEqual(suffix) }
-    return ending.min { $0.utf8.count < $1.utf8.count }
+    return all(count, list).filter { $0.utf8.suffix(suffix.count).elementsEqual(suffix) }
+      .min { $0.utf8.count < $1.utf8.count }
   }
 
   /// The names in a group, out of `count`; empty past the budget.
   package mutating func members(
     of group: String, among count: Int, _ list: () -> [String]
   ) -> [String] {
+    let prefix = Array("\(group).".utf8)
+    return all(count, list).filter { $0.utf8.starts(with: prefix) }
+  }
+
+  private mutating func all(_ count: Int, _ list: () -> [String]) -> [String] {
     guard budget > 0 else { return [] }
     if names.count != count { names = list() }
     budget -= names.count * 2
-    let prefix = Array("\(group).".utf8)
-    return names.filter { $0.utf8.starts(with: prefix) }
+    return names
   }
 
   /// The name most likely meant, out of `count` or `others`; nil if none is near, or past the
@@ -46,9 +47,7 @@ package struct NameSuggestions {
   package mutating func nearest(
     _ word: String, or others: [String] = [], among count: Int, _ list: () -> [String]
   ) -> String? {
-    guard budget > 0 else { return nil }
-    if names.count != count { names = list() }
-    return ColorScience.nearest(word, in: near(word, among: names) + others)
+    ColorScience.nearest(word, in: near(word, among: all(count, list)) + others)
   }
 
   /// The candidate most likely meant; nil if none is near, or past the budget.
@@ -57,7 +56,7 @@ package struct NameSuggestions {
     return ColorScience.nearest(word, in: near(word, among: candidates))
   }
 
-  /// The names of similar length; charges the budget.
+  /// The names of similar length, charging the budget.
   private mutating func near(_ word: String, among names: [String]) -> [String] {
     let length = word.utf8.count
     // A letter takes up to four bytes.

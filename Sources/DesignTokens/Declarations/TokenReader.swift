@@ -76,7 +76,7 @@ extension TokenReader {
   }
 
   /// True if an entry fits the limits; otherwise reported once.
-  func takesRoom(_ path: TextID, at place: SourceRange, among count: Int) -> Bool {
+  func takesRoom(_ path: TextID, at place: SourceRange) -> Bool {
     guard !isFull else { return false }
     let length = files.texts.bytes(path).count
     guard length <= TokenLimits.path else {
@@ -87,11 +87,7 @@ extension TokenReader {
     }
     pathBytes += length
     entries += 1
-    if pathBytes > TokenLimits.paths || count >= TokenLimits.nodes
-      || entries > TokenLimits.declarations
-    {
-      reportFull(at: place)
-    }
+    if pathBytes > TokenLimits.paths || entries > TokenLimits.nodes { reportFull(at: place) }
     return !isFull
   }
 
@@ -189,7 +185,7 @@ extension TokenReader {
   private func declare(
     _ path: TextID, at place: SourceRange, _ fields: TokenFields, isToken: Bool, parent: Int32
   ) -> Int32? {
-    guard takesRoom(path, at: place, among: sheet.entries.count) else { return nil }
+    guard takesRoom(path, at: place) else { return nil }
     if fields.modes != nil { sheet.hasModes = true }
     sheet.entries.append(
       TokenSheet.Entry(

@@ -24,13 +24,10 @@ package struct TokenAccess: Sendable {
 
 /// Limits of tokens, above any token system's and quick to read.
 enum TokenLimits {
-  static let fileBytes = 16 << 20
-  static let bytes = 64 << 20
   static let files = 2_000
-  /// Groups and tokens of a file, or of a variant with its copies by `$extends`.
+  /// Groups and tokens of all files, repeated for each prefix, or of a variant with its copies by
+  /// `$extends`.
   static let nodes = 200_000
-  /// Groups and tokens of all files, repeated for each prefix.
-  static let declarations = 400_000
   /// Groups and tokens that are merged, in all variants.
   static let laid = 4_000_000
   /// Sources, sets, contexts and themes, in all variants.

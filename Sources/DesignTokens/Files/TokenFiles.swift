@@ -3,7 +3,6 @@ import OutputText
 package import ThemeSyntax
 
 struct TokenNode: Hashable {
-  /// Index of the file.
   let file: Int32
   let id: NodeID
 }
@@ -14,7 +13,6 @@ struct TokenNode: Hashable {
 /// would take an eighth of the time.
 final class TokenFiles {
   private let access: TokenAccess
-  /// The theme's file numbers.
   private let numbers: FileNumbers
   /// Number of preceding files.
   private let before: Int
@@ -38,7 +36,6 @@ final class TokenFiles {
   /// The members of collections on pointers' paths.
   private var members: [TokenNode: Members] = [:]
 
-  /// The parsers of files.
   enum Shape: Sendable {
     case resolver, properties, entities, themes, sets, variables, groups
   }
@@ -116,10 +113,8 @@ final class TokenFiles {
       "there are more than \(TokenLimits.files) files of tokens"
     } else if before + sources.count >= numbers.limit {
       "it is one more file than a run tells apart"
-    } else if source.bytes.count > TokenLimits.fileBytes {
-      "it is larger than \(TokenLimits.fileBytes >> 20) MiB"
-    } else if size > TokenLimits.bytes {
-      "the files of tokens are larger than \(TokenLimits.bytes >> 20) MiB together"
+    } else if size > ReadSubject.tokens.bytes {
+      "the files of tokens are larger than \(ReadSubject.tokens.bytes >> 20) MiB together"
     } else {
       nil
     }
@@ -144,10 +139,8 @@ final class TokenFiles {
   }
 
   private func read(_ source: SourceFile, _ index: Int32) -> SyntaxTree? {
-    var limits = ReadLimits()
-    limits.subject = .tokens
     let result = readTheme(
-      source.namedByContent, file: number(of: index), texts: &texts, limits: limits)
+      source.namedByContent, file: number(of: index), texts: &texts, limits: ReadLimits(.tokens))
     for finding in result.diagnostics {
       switch finding.id {
       case "json-comment", "trailing-comma":
@@ -161,7 +154,6 @@ final class TokenFiles {
     return result.tree
   }
 
-  /// The file's number in the run.
   private func number(of file: Int32) -> Int32 { numbers.number(of: before + Int(file)) }
 }
 

@@ -357,7 +357,7 @@ extension TokenTree {
             queue.append((child, known))
           }
         } else {
-          guard reader.takesRoom(own, at: range, among: nodes.count) else {
+          guard reader.takesRoom(own, at: range) else {
             return reader.reportFull(at: range)
           }
           let new = append(

@@ -1,7 +1,6 @@
 package import ColorScience
 package import ThemeSyntax
 
-/// A color of a token system.
 package struct Token: Sendable {
   /// A displayable color, and its distance from the original (ΔE OK), nil if unchanged.
   package struct Shown: Sendable, Hashable {

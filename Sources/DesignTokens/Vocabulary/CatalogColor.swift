@@ -112,7 +112,6 @@ struct CatalogSpace {
   /// The exponent of the transfer curve where it is not the space's own.
   var gamma: Double?
 
-  /// Every space that Xcode writes.
   static let all: [CatalogSpace] = [
     CatalogSpace(name: "srgb", space: .srgb),
     CatalogSpace(name: "extended-srgb", space: .srgb),

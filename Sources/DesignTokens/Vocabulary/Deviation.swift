@@ -3,9 +3,7 @@ package import ThemeSyntax
 /// A deviation of a file from Design Tokens 2025.10 that is still understood, with all occurrences.
 package struct Deviation: Sendable, Hashable {
   package let kind: Kind
-  /// The first occurrence.
   package internal(set) var range: SourceRange
-  /// Number of occurrences.
   package internal(set) var count: Int
   /// A phrase without a full stop: the notation, and the standard's.
   package let message: String

@@ -7,9 +7,8 @@ extension JSONValue {
   /// Half a surrogate pair, which editors send as they have it, becomes U+FFFD: it counts as many UTF-16
   /// units.
   package init?(_ bytes: [UInt8]) {
-    var limits = ReadLimits()
+    var limits = ReadLimits(.tokens)
     limits.bytes = 512 << 20
-    limits.subject = .tokens
     var bytes = bytes
     while true {
       var texts = TextTable()

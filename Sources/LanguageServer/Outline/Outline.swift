@@ -86,8 +86,7 @@ package struct Outline: Sendable {
   /// The outline of a file; nil where it is too broken to have one.
   package init?(_ source: SourceFile, _ subject: Subject) {
     var texts = TextTable(vocabulary: Word.vocabulary)
-    var limits = ReadLimits()
-    limits.subject = subject == .tokens ? .tokens : .theme
+    let limits = ReadLimits(subject == .tokens ? .tokens : .theme)
     let named = subject == .tokens ? source.namedByContent : source
     guard let tree = readTheme(named, file: 0, texts: &texts, limits: limits).tree else {
       return nil

@@ -19,7 +19,6 @@ package enum SHA256 {
     return text + "="
   }
 
-  /// In big-endian order.
   private static func bytes(of state: SIMD8<UInt32>) -> [UInt8] {
     var bytes: [UInt8] = []
     for index in 0..<8 {

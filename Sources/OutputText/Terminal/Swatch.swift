@@ -1,4 +1,3 @@
-/// The colors that a terminal shows.
 package enum ColorDepth: Sendable, Hashable {
   case none
   /// The 256 colors of xterm.

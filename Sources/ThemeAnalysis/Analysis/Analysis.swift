@@ -68,8 +68,14 @@ package struct Analysis: Sendable {
 
   package private(set) var hasSuggestions = false
 
+  /// Number of findings for which no repair was tried, as too many were.
+  package private(set) var untried = 0
+
   /// Adds suggestions, each by the index of its finding among the kept ones.
-  package mutating func suggest(_ fixIts: [(finding: Int, fixIts: [Diagnostic.FixIt])]) {
+  package mutating func suggest(
+    _ fixIts: [(finding: Int, fixIts: [Diagnostic.FixIt])], untried: Int
+  ) {
+    self.untried = untried
     for entry in fixIts {
       report.diagnostics.change(entry.finding) { $0.fixIts += entry.fixIts }
     }

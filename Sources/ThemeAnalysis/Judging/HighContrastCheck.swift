@@ -2,7 +2,6 @@ import ColorScience
 import ThemeModel
 import ThemeSyntax
 
-/// The required ratios with Increase Contrast on.
 struct HighContrastCheck {
   let text: Double?
   let largeText: Double

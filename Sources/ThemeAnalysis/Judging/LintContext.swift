@@ -1,6 +1,5 @@
 import ThemeModel
 
-/// The context for judging a pair.
 struct LintContext {
   let appearance: ResolvedAppearance
   /// The members of a dynamic appearance in the order of `Variant`; empty for others.

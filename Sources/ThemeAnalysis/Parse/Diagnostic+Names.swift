@@ -21,9 +21,8 @@ extension Diagnostic {
   }
 
   /// Reported at the first name past the limit.
-  static func tooManyNames(_ names: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      "too-many-names", "a theme has at most \(ThemeLimits.names) \(names)", at: range)
+  static func tooManyNames(_ most: Int, _ names: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic("too-many-names", "a theme has at most \(most) \(names)", at: range)
   }
 
   /// Reported at the color that exceeds the limit of blends.

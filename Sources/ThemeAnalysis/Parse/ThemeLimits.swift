@@ -1,14 +1,14 @@
 /// Limits of a theme's declarations, above any app's and quick to compile.
 package enum ThemeLimits {
-  /// For appearances, dynamic ones, roles and screens each.
+  /// Appearances with their inverses.
+  package static let appearances = 10_000
+  /// For palette colors, dynamic appearances, roles and screens each.
   package static let names = 50_000
-  package static let paletteColors = 100_000
   /// Total bytes of the paths of palette colors and groups.
   package static let palettePaths = 32 << 20
   package static let extended = 64
   /// Bytes of a path.
   package static let path = 4_096
-  /// Colors of a backdrop.
   package static let backdrops = 64
   /// Blends measured for translucent colors and gradients.
   package static let blends = 2_000_000

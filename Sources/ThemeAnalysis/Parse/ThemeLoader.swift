@@ -28,7 +28,7 @@ package struct ThemeLoader {
   /// Number of files in an `extends` chain.
   private static let longestChain = 64
   /// Total bytes of the file and those that it extends.
-  private static let bytes = ReadLimits().bytes
+  private static let bytes = ReadSubject.theme.bytes
   /// Entries that may be merged: far more than themes have, and quick.
   private static let mergedEntries = 2_000_000
 

@@ -7,24 +7,24 @@ extension NodeParser {
       document.lacksNames = true
       return []
     }
-    return entries(of: node, "appearances", "an appearance's name") { parser, name, _, value in
-      parser.appearance(named: name, value)
-    }
+    return entries(
+      of: node, "appearances", "an appearance's name", atMost: ThemeLimits.appearances
+    ) { parser, name, _, value in parser.appearance(named: name, value) }
   }
 
   /// A section's entries by name, none over the limit; nulls are recorded if entries are inherited
   /// one by one.
   mutating func entries<Entry>(
     of node: NodeID, _ plural: String, _ title: String,
-    inherited section: UnsetEntry.Section? = nil,
+    inherited section: UnsetEntry.Section? = nil, atMost most: Int = ThemeLimits.names,
     _ read: (inout NodeParser, _ name: Located<TextID>, _ key: NodeID, _ value: NodeID) -> Entry?
   ) -> [Entry] {
     var entries: [Entry] = []
-    entries.reserveCapacity(min(tree.entryCount(node), ThemeLimits.names))
+    entries.reserveCapacity(min(tree.entryCount(node), most))
     for (key, value) in tree.entries(node) {
-      guard entries.count < ThemeLimits.names else {
+      guard entries.count < most else {
         document.lacksNames = true
-        diagnostics.append(.tooManyNames(plural, at: tree.range(key)))
+        diagnostics.append(.tooManyNames(most, plural, at: tree.range(key)))
         return []
       }
       guard let name = text(key, title) else { continue }

@@ -45,8 +45,8 @@ extension NodeParser {
   /// True if the palette may grow by one color; otherwise reported.
   private mutating func hasRoom(in palette: PaletteDocument, at key: NodeID) -> Bool {
     var excess: String?
-    if palette.entries.count >= ThemeLimits.paletteColors {
-      excess = "a palette has no more than \(ThemeLimits.paletteColors) colors"
+    if palette.entries.count >= ThemeLimits.names {
+      excess = "a palette has no more than \(ThemeLimits.names) colors"
     } else if pathBytes > ThemeLimits.palettePaths {
       excess =
         "names of palette colors, each with those of its groups, take no more than "

@@ -76,14 +76,15 @@ final class BarParts {
     if let scheme = context.installation.schemes?[bar.kind] {
       knowledge = knowledge.under(scheme, in: context.installation.styles.theme.variants)
     }
-    let paint = drawn.backgroundGradient?.range ?? drawn.backgroundColor?.range
-    let isBarTint =
-      drawn.backgroundGradient == nil
-      && drawn.backgroundColor.map { $0 == bar.bar.color(.barTintColor) } ?? false
+    let (paint, property): (SourceRange?, BarProperty) =
+      switch drawn.background {
+      case .gradient(let gradient): (gradient.range, .backgroundGradient)
+      case .color(let color):
+        (color.range, color == bar.bar.color(.barTintColor) ? .barTintColor : .backgroundColor)
+      default: (nil, .backgroundColor)
+      }
     background = Background(
-      knowledge: knowledge,
-      property: drawn.backgroundGradient != nil
-        ? .backgroundGradient : isBarTint ? .barTintColor : .backgroundColor,
+      knowledge: knowledge, property: property,
       range: paint ?? drawn.configurationRange ?? slot ?? context.range,
       sources: knowledge.ground == nil ? [] : paint.map { [$0] } ?? [])
     buttonBackground = background

@@ -75,8 +75,7 @@ package final class ContrastPair: Sendable {
     switch backgroundKnowledge {
     case .known(let ground):
       switch ground.paint {
-      case .color: background.property.name
-      case .gradient: BarProperty.backgroundGradient.name
+      case .color, .gradient: background.property.name
       case .system, .uiKit: "system"
       case .clear: "backdrop"
       }

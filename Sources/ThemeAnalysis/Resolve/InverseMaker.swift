@@ -57,10 +57,13 @@ struct InverseMaker {
     // On a background that the theme does not set, a mirrored color would be unreadable.
     let standard = DrawnBar(bar, .navigationBar, on: .ios15).standard
     // Colors between gradient stops are not mirrored, so rounding them could lose contrast.
-    if standard.backgroundGradient != nil { return mapped(bar, .mirror, isRounded: false, &colors) }
-    guard standard.backgroundColor != nil else { return bar }
-    let rounded = mapped(bar, .mirror, isRounded: true, &colors)
-    if keepsVerdicts(from: bar, to: rounded, kind, colors) { return rounded }
+    switch standard.background {
+    case .gradient: break
+    case .color:
+      let rounded = mapped(bar, .mirror, isRounded: true, &colors)
+      if keepsVerdicts(from: bar, to: rounded, kind, colors) { return rounded }
+    default: return bar
+    }
     return mapped(bar, .mirror, isRounded: false, &colors)
   }
 

@@ -18,8 +18,9 @@ extension ThemeResolver {
     diagnostics.append(contentsOf: inheritance.diagnostics.all)
     for index in inheritance.appearances.indices {
       let name = inheritance.appearances[index].name
-      guard appearances.count < ThemeLimits.names else {
-        diagnostics.append(.tooManyNames("appearances with their inverses", at: name.range))
+      let most = ThemeLimits.appearances
+      guard appearances.count < most else {
+        diagnostics.append(.tooManyNames(most, "appearances with their inverses", at: name.range))
         lostNames.formUnion(inheritance.appearances[index...].map(\.name.value))
         return
       }

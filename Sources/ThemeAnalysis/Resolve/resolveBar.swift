@@ -108,8 +108,9 @@ extension ResolvedBar {
       for property in BarProperty.allCases
       where whole[property] != old[property] && !state.ownProperties.contains(property) {
         // A gradient covers the bar's color, and a state's gradient covers both.
-        let covers = [BarProperty.backgroundColor, .backgroundGradient]
-        if covers.contains(property), covers.contains(where: state.ownProperties.contains) {
+        if BarProperty.paints.contains(property),
+          BarProperty.paints.contains(where: state.ownProperties.contains)
+        {
           continue
         }
         if let own = whole[property] {

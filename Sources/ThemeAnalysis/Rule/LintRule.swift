@@ -13,7 +13,6 @@ package struct LintRule: Sendable {
   package let options: [RuleOption]
   /// A theme that triggers the rule, with `↓` above the range.
   package let triggering: Example
-  /// A theme that passes.
   package let passing: Example
   package let check: Check
   /// The weight of its findings when repairs are compared; nil if they depend on more than colors.

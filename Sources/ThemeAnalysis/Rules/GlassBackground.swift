@@ -66,7 +66,7 @@ extension ResolvedBar {
     for setting in settings {
       switch (setting.property, setting.value) {
       case (.background, .word("default")): continue
-      case (.background, _), (.backgroundColor, _), (.backgroundGradient, _): return setting.range
+      case (let property, _) where BarProperty.fills.contains(property): return setting.range
       case (_, .word("transparent")): return setting.range
       case (_, .state(let state)):
         if let range = state.ownBackground { return range }

@@ -47,7 +47,9 @@ extension LintRule {
 
 extension ResolvedBar {
   fileprivate func hasGradientToSwap(on kind: BarKind) -> Bool {
-    DrawnBar(self, kind, on: .ios15).standard.backgroundGradient != nil
-      && (has(.tintColor) || has(.titleColor))
+    guard case .gradient = DrawnBar(self, kind, on: .ios15).standard.background else {
+      return false
+    }
+    return has(.tintColor) || has(.titleColor)
   }
 }

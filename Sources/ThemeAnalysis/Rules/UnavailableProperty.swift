@@ -120,9 +120,8 @@ extension LintSubject {
         ? configuration.hasGlass
         : configuration.deploymentTarget.major >= end && ends.count == writing.count
     else { return nil }
-    let fills: [BarProperty] = [.background, .backgroundColor, .backgroundGradient, .scrollEdge]
     // Bars may yield to glass instead; a property that an older iOS ignores still applies before.
-    let isOfGlass = end >= 26 && fills.contains(property)
+    let isOfGlass = end >= 26 && (property == .scrollEdge || BarProperty.fills.contains(property))
     let link = end > IOSVersion.oldest.major ? "from iOS \(end) on, where " : "since "
     return Loss(reason: "has no effect \(link)" + cause(property, kind)) {
       !isOfGlass || !$0.yieldsToGlass
@@ -131,11 +130,8 @@ extension LintSubject {
 
   /// The replacement of an ignored property.
   private func cause(_ property: BarProperty, _ kind: BarKind) -> String {
-    switch property {
-    case .barTintColor: "bar-appearance objects decide"
-    case .background, .backgroundColor, .backgroundGradient, .scrollEdge:
-      "SwiftUI's \(kind.title) takes no background"
-    default: "the glass decides the color"
-    }
+    if property == .barTintColor { return "bar-appearance objects decide" }
+    return property == .scrollEdge || BarProperty.fills.contains(property)
+      ? "SwiftUI's \(kind.title) takes no background" : "the glass decides the color"
   }
 }

@@ -203,6 +203,12 @@ extension BarProperty {
     }
   }
 
+  /// A background's color and gradient.
+  package static let paints: [BarProperty] = [.backgroundColor, .backgroundGradient]
+
+  /// The properties that decide what a bar-appearance object draws behind a bar.
+  package static let fills = [.background] + paints
+
   /// The lower-layer property that this one replaces.
   package var replaced: BarProperty? {
     switch self {

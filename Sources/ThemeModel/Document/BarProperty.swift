@@ -376,7 +376,6 @@ extension BarProperty {
         .compactInlineIconColor, .selectedCompactInlineIconColor,
       ])
 
-  /// The properties of tabs, in one layout or in all.
   private static func tabRows(
     _ group: String, _ tabs: String, layout: String?, _ properties: [BarProperty]
   ) -> [Row] {

@@ -38,7 +38,6 @@
 @usableFromInline package enum BarBackground: String, WordValue {
   case opaque, `default`, transparent, none
 
-  /// The bar-appearance object's method for the background.
   package var configuringMethod: String {
     switch self {
     case .opaque: "configureWithOpaqueBackground"

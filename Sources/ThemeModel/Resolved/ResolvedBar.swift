@@ -103,7 +103,7 @@ extension ResolvedBar {
 extension ResolvedBar {
   /// True if a bar-appearance object would have its background configured.
   package var configuresBackground: Bool {
-    has(.backgroundColor) || has(.background) || has(.backgroundGradient)
+    BarProperty.fills.contains(where: has)
   }
 
   package var hasStates: Bool {

@@ -192,7 +192,6 @@ package struct ResolvedRole: Sendable {
   package var color: ColorID
   /// The color on an inverse background: explicit, or light and dark exchanged.
   package var inverse: ColorID
-  /// True if the theme sets the inverse.
   package var hasOwnInverse: Bool
   package var range: SourceRange
 

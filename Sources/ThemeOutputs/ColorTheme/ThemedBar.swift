@@ -91,7 +91,6 @@ struct ThemedBar {
     return bars.first?.onGlass.isGlass == true ? "theme == .light" : "theme == .dark"
   }
 
-  /// True for each theme that removes the background's shadow.
   var hidesShadow: [Bool] {
     let hides = drawn.map { state in
       if case .hidden = state.shadow { !state.isTransparent } else { false }

@@ -140,15 +140,14 @@ extension DrawnBar {
     var carried = ResolvedBar(
       settings: bar.settings.filter { setting in
         switch setting.property {
-        case .style, .isHidden, .liquidGlass, .background, .backgroundColor, .backgroundGradient:
-          true
+        case .style, .isHidden, .liquidGlass: true
         // A state's background can be hidden, and nothing else set.
         case .scrollEdge:
           switch setting.value {
           case .word("transparent"), .word("default"): !isClear
           default: false
           }
-        default: false
+        default: BarProperty.fills.contains(setting.property)
         }
       }, backdrop: bar.backdrop)
     // Without a color SwiftUI draws its material.

@@ -10,7 +10,7 @@ extension Manifest {
     var texts = TextTable(vocabulary: ManifestKey.vocabulary)
     // It is JSON whatever its extension.
     let json = SourceFile(path: "manifest.json", bytes: source.bytes)
-    let read = readTheme(json, file: 0, texts: &texts)
+    let read = readTheme(json, file: 0, texts: &texts, limits: ReadLimits(.record))
     guard let tree = read.tree, read.diagnostics.isEmpty else {
       return (nil, read.diagnostics.map(\.aboutManifest))
     }

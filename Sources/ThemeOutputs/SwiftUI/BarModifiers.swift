@@ -69,8 +69,11 @@ struct BarModifiers {
   func backgrounds(of kind: BarKind) -> [Fill?] {
     drawn[kind].map { bar in
       guard takesBackground(kind) else { return nil }
-      return bar.standard.backgroundGradient.map { .gradient($0.value) }
-        ?? bar.standard.backgroundColor.map { .color($0.value) }
+      return switch bar.standard.background {
+      case .gradient(let gradient): .gradient(gradient.value)
+      case .color(let color): .color(color.value)
+      default: nil
+      }
     }
   }
 

@@ -11,10 +11,7 @@ extension Output {
     writes: { property, _, _ in BarProperty.inSwiftUI.contains(property) },
     // SwiftUI's tab bar ignores backgrounds there.
     ignoredFrom: { property, bar in
-      let backgrounds: Set<BarProperty> = [
-        .background, .backgroundColor, .backgroundGradient, .scrollEdge,
-      ]
-      return bar == .tabBar && backgrounds.contains(property) ? 26 : nil
+      bar == .tabBar && (property == .scrollEdge || BarProperty.fills.contains(property)) ? 26 : nil
     },
     installs: {
       [Installation(inSwiftUI: $0.appearance, $0.colors, deploymentTarget: $0.deploymentTarget)]
@@ -351,8 +348,6 @@ extension SwiftFile {
 
 extension BarProperty {
   /// The properties with a SwiftUI modifier, or an effect on a bar's color scheme.
-  fileprivate static let inSwiftUI: Set<BarProperty> = [
-    .style, .isHidden, .liquidGlass, .background, .backgroundColor, .backgroundGradient,
-    .tintColor, .barTintColor, .scrollEdge,
-  ]
+  fileprivate static let inSwiftUI = Set(
+    fills + [.style, .isHidden, .liquidGlass, .tintColor, .barTintColor, .scrollEdge])
 }

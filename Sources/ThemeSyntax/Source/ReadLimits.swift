@@ -1,8 +1,6 @@
 /// Limits that keep a hostile file cheap.
 package struct ReadLimits: Sendable {
-  /// File size in bytes.
-  package var bytes = 64 << 20
-  /// Nesting levels.
+  package var bytes: Int
   package var depth = 64
   /// Nodes that aliases may add to the written ones.
   package var aliasedNodes = 100_000
@@ -10,7 +8,10 @@ package struct ReadLimits: Sendable {
   /// Kept findings of a kind.
   package var diagnostics = FindingList.shown
 
-  package var subject = ReadSubject.theme
+  package let subject: ReadSubject
 
-  package init() {}
+  package init(_ subject: ReadSubject = .theme) {
+    self.subject = subject
+    bytes = subject.bytes
+  }
 }

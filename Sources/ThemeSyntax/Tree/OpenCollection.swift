@@ -11,7 +11,6 @@ struct OpenCollection {
   let lower: Int32
   /// Unique among mappings.
   let serial: Int32
-  /// Number of claims before the collection.
   let firstClaim: Int
   /// Number of nodes added by aliases before the collection.
   let aliasedBefore: Int

@@ -56,7 +56,6 @@ extension TreeBuilder {
     return true
   }
 
-  /// The node with aliases resolved.
   func target(_ index: Int32) -> Int32 {
     var index = index
     while nodes[index].kind == .alias { index = nodes[index].content }

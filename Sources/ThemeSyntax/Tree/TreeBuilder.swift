@@ -26,7 +26,6 @@ struct TreeBuilder: ~Copyable {
   /// End of a text that is reported as a whole, to suppress findings within it.
   var reportedUntil: Int32 = 0
   var isUnusable = false
-  private var collections = 0
 
   init(_ check: ByteCheck) {
     file = check.file
@@ -85,14 +84,6 @@ struct TreeBuilder: ~Copyable {
   ) -> Bool {
     guard depth < limits.depth else {
       reportTooDeep(lower, upper)
-      isUnusable = true
-      return false
-    }
-    collections += 1
-    guard collections <= limits.subject.collections else {
-      let most = limits.subject.collections
-      let message = "a \(limits.subject.noun) has no more than \(most) lists and mappings"
-      report("too-many-values", message, Int(lower), Int(upper))
       isUnusable = true
       return false
     }

@@ -14,9 +14,6 @@ struct DiffSideReader {
   let fence: ProjectFence
   let console: Console
 
-  /// The most bytes of a theme with those that it extends, and those of a manifest.
-  private static let (mostOfTheme, mostOfManifest) = (1 << 20, 16 << 20)
-
   struct Version {
     let side: DiffSide
     /// What it was read from, nil for a manifest.
@@ -108,7 +105,6 @@ struct DiffSideReader {
   }
 
   private func manifest(_ source: SourceFile) throws(CommandFailure) -> Version {
-    try require(source.bytes.count, of: source, atMost: Self.mostOfManifest, "manifests")
     RunningProcess.prepareHeap(forInput: source.bytes.count)
     let (manifest, diagnostics) = Manifest.read(source)
     if let manifest { return Version(side: DiffSide(manifest), input: nil) }
@@ -141,15 +137,7 @@ struct DiffSideReader {
     _ input: ThemeInput, calledIn source: SourceFile? = nil, load: FileLoader? = nil
   ) throws(CommandFailure) -> Version {
     let shown = source ?? input.source
-    func require(_ size: Int) throws(CommandFailure) {
-      try self.require(
-        size, of: shown, atMost: Self.mostOfTheme, "themes, with those that they extend,")
-    }
-    try require(input.source.bytes.count)
     let analysis = Analysis(input, load: load ?? fence.loader(input.source))
-    let tokens = Set((analysis.tokens?.sources ?? []).map(\.path))
-    let themes = analysis.sources.filter { !tokens.contains($0.path) }
-    try require(themes.reduce(0) { $0 + $1.bytes.count })
     if let manifest = analysis.manifest {
       let side = DiffSide(manifest, deploymentTarget: input.configuration.deploymentTarget)
       return Version(side: side, input: input)
@@ -160,16 +148,6 @@ struct DiffSideReader {
         sources: [shown] + analysis.sources.dropFirst(), themes: 1))
     throw CommandFailure(
       .findings, "'\(visibleText(shown.path))' has errors; fix them before comparing")
-  }
-
-  private func require(
-    _ size: Int, of source: SourceFile, atMost most: Int, _ what: String
-  ) throws(CommandFailure) {
-    guard size > most else { return }
-    throw CommandFailure(
-      .usage,
-      "diff takes \(what) of \(most >> 20) MiB at most, and '\(visibleText(source.path))' is larger"
-    )
   }
 
   // MARK: - Folders

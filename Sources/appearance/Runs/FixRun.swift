@@ -30,7 +30,10 @@ struct FixRun {
     if request.check, !changed.isEmpty { return try show(changed) }
     if !changed.isEmpty {
       try write(changed)
-      try say(changed) { "fixed \($0) of \($1) in \($2)" }
+      try say(changed) { theme, path in
+        "fixed \(theme.repaired) of \(counted(theme.found, "finding")) in \(path)"
+          + (theme.untried > 0 ? "; \(theme.untried) were not tried, run it again" : "")
+      }
     }
     try sayWhyNot(fixed.filter { !$0.isChanged && $0.left > 0 })
     if !request.check {
@@ -75,7 +78,9 @@ struct FixRun {
     // whoever reads it on a terminal wants none that the terminal obeys.
     try console.write(
       console.output.isTerminal ? visibleContent(text) : contentInLog(text))
-    try say(themes) { "\($0) of \($1) in \($2) would be fixed" }
+    try say(themes) { theme, path in
+      "\(theme.repaired) of \(counted(theme.found, "finding")) in \(path) would be fixed"
+    }
     console.show(
       CommandFailure(.findings, "some themes have fixable findings; run again without --check"))
     return .findings
@@ -101,14 +106,14 @@ struct FixRun {
   }
 
   private func say(
-    _ themes: [FixedTheme], _ sentence: (Int, String, String) -> String
+    _ themes: [FixedTheme], _ sentence: (FixedTheme, _ path: String) -> String
   ) throws(CommandFailure) {
     guard !request.quiet else { return }
     let lines = themes.map { theme in
       let path = visibleText(theme.after.path)
       // With --check the diff has shown them.
       return (request.check ? "" : values(of: theme))
-        + sentence(theme.repaired, counted(theme.found, "finding"), path) + "\n"
+        + sentence(theme, path) + "\n"
     }
     try console.writeError(lines.joined())
   }
@@ -125,6 +130,10 @@ struct FixRun {
       if theme.unsafe > 0, !isUnsafe {
         let count = counted(theme.unsafe, "finding")
         reasons.append("\(count) can be repaired with --fix --unsafe, which may change the look")
+      }
+      if theme.untried > 0 {
+        let count = counted(theme.untried, "finding")
+        reasons.append("\(count) were not looked at, as trying repairs of so many takes too long")
       }
       if reasons.isEmpty { reasons.append("its findings have no automatic repair") }
       return "fixed nothing in \(visibleText(theme.before.path)): "

@@ -64,7 +64,7 @@ struct SmallStackTests {
   func brackets(open: String) {
     let text = "appearances: " + String(repeating: open, count: 1_000_000)
     #expect(Self.findings(of: ["main": text]).contains("too-deep"))
-    let json = String(repeating: open == "[" ? "[" : "{\"a\": ", count: 1_000_000)
+    let json = String(repeating: open == "[" ? "[" : "{\"a\": ", count: 600_000)
     #expect(Self.findings(of: ["main": json], ending: "json").contains("too-deep"))
   }
 

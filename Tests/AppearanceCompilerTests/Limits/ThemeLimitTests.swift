@@ -12,7 +12,7 @@ struct ThemeLimitTests {
   @Test("appearances past the limit are one error at the first of them")
   func appearances() throws {
     let text =
-      "appearances:\n" + (0...ThemeLimits.names).map { "  a\($0): {}\n" }.joined()
+      "appearances:\n" + (0...ThemeLimits.appearances).map { "  a\($0): {}\n" }.joined()
     var texts = TextTable(vocabulary: Word.vocabulary)
     let source = SourceFile(path: "a.theme.yaml", text: text)
     let tree = try #require(readTheme(source, file: 0, texts: &texts).tree)
@@ -21,22 +21,21 @@ struct ThemeLimitTests {
     #expect(parsed.document.appearances.isEmpty)
     #expect(
       SourceMap(source).line(of: Int(parsed.diagnostics.kept[0].range?.lower ?? 0)) == ThemeLimits
-        .names
-        + 2)
+        .appearances + 2)
   }
 
   @Test("inverses count as appearances, and past the limit are one error")
   func inverses() {
     let text =
       "inverse: mirror\nappearances:\n"
-      + (0...ThemeLimits.names / 2).map { "  a\($0): {}\n" }.joined()
-      + "dynamic: { lost: { light: a0, dark: a\(ThemeLimits.names / 2) } }\n"
+      + (0...ThemeLimits.appearances / 2).map { "  a\($0): {}\n" }.joined()
+      + "dynamic: { lost: { light: a0, dark: a\(ThemeLimits.appearances / 2) } }\n"
     let source = SourceFile(path: "a.theme.yaml", text: text)
     let findings = lint([ThemeInput(source)]) { _ in .failure(LoadFailure("no such file")) }
       .diagnostics.filter { $0.severity == .error }
     #expect(findings.map(\.id) == ["too-many-names"])
     let lines = findings.map { SourceMap(source).line(of: Int($0.range?.lower ?? 0)) }
-    #expect(lines == [ThemeLimits.names / 2 + 3])
+    #expect(lines == [ThemeLimits.appearances / 2 + 3])
   }
 
   @Test("ten thousand gradients are measured")

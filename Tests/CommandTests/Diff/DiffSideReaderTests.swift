@@ -3,23 +3,6 @@ import Foundation
 import Testing
 
 @Suite struct DiffSideReaderTests {
-  @Test("themes that are larger than any that a person compares are refused with the number")
-  func large() throws {
-    let palette = (0..<60_000).map { "  c\($0): \"#123456\"\n" }.joined()
-    let folder = try TemporaryFolder([
-      "a.theme.yaml": "palette:\n" + palette, "b.theme.yaml": "extends: a.theme.yaml\n",
-      "c.theme.yaml": ThemeVersions.new,
-    ])
-    for name in ["a", "b"] {
-      let call = try BuiltCommand.run(["diff", "\(name).theme.yaml", "c.theme.yaml"], in: folder)
-      #expect(call.status == 64)
-      #expect(
-        call.errors.contains(
-          "diff takes themes, with those that they extend, of 1 MiB at most, and '\(name).theme.yaml' is larger"
-        ))
-    }
-  }
-
   @Test("a manifest is the same as its theme, from a file, a folder and standard input")
   func manifests() throws {
     let folder = try TemporaryFolder([

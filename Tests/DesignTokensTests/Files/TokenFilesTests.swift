@@ -20,9 +20,11 @@ struct TokenFilesTests {
 
   @Test("a file that is too large is not read")
   func size() {
-    let system = TokenCase(String(repeating: " ", count: TokenLimits.fileBytes + 1)).read()
+    let system = TokenCase(String(repeating: " ", count: ReadSubject.tokens.bytes + 1)).read()
     #expect(
-      system.findings.map(\.message) == ["'tokens.json' cannot be read: it is larger than 16 MiB"])
+      system.findings.map(\.message) == [
+        "'tokens.json' cannot be read: the files of tokens are larger than 32 MiB together"
+      ])
   }
 
   @Test("a file past what a run of very many themes tells apart is refused, not a crash")

@@ -32,7 +32,7 @@ struct ParseAppearancesTests {
   @Test("are mappings, and no more of them than 50,000")
   func most() {
     #expect(errors(in: "appearances: { a: red }") == ["wrong-type «red»"])
-    let names = (0...50_000).map { "a\($0): {}" }.joined(separator: ", ")
-    #expect(errors(in: "appearances: { \(names) }") == ["too-many-names «a50000»"])
+    let names = (0...10_000).map { "a\($0): {}" }.joined(separator: ", ")
+    #expect(errors(in: "appearances: { \(names) }") == ["too-many-names «a10000»"])
   }
 }

@@ -70,13 +70,13 @@ struct ThemeLoaderTests {
     #expect(loader.sources.map(\.path) == ["sub/a.yaml", "c.yaml"])
   }
 
-  @Test("files that are larger than 64 MiB together are refused")
+  @Test("files that are larger than 4 MiB together are refused")
   func size() {
-    let half = "# " + String(repeating: "x", count: 33 << 20) + "\nname: A\n"
+    let half = "# " + String(repeating: "x", count: 3 << 20) + "\nname: A\n"
     let loader = loaded("a.yaml", ["a.yaml": "extends: b.yaml\n" + half, "b.yaml": half])
     #expect(
       loader.diagnostics.map(\.message) == [
-        "'b.yaml' cannot be read: the theme and the files it extends are larger than 64 MiB together"
+        "'b.yaml' cannot be read: the theme and the files it extends are larger than 4 MiB together"
       ])
     #expect(loader.sources.count == 1)
   }

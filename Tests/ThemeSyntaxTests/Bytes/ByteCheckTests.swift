@@ -4,15 +4,15 @@ import Testing
 
 @Suite("Bytes before they are read", .timeLimit(.minutes(1)))
 struct ByteCheckTests {
-  @Test("64 MiB of zeros answer at once, one byte more is too large")
+  @Test("4 MiB of zeros answer at once, one byte more is too large")
   func zeros() {
-    var bytes = [UInt8](repeating: 0, count: 64 << 20)
+    var bytes = [UInt8](repeating: 0, count: 4 << 20)
     #expect(
       Reading(bytes).result.diagnostics.map(\.message) == [
         "control character U+0000 is not allowed; remove it"
       ])
     bytes.append(0)
-    #expect(Reading(bytes).result.diagnostics.map(\.message) == ["file is larger than 64 MiB"])
+    #expect(Reading(bytes).result.diagnostics.map(\.message) == ["file is larger than 4 MiB"])
   }
 
   @Test("a file without a byte is none, and a mark at its beginning is skipped")

@@ -18,23 +18,6 @@ import Testing
     #expect(reading.result.diagnostics.first?.range?.lower == Int32(place))
   }
 
-  @Test(
-    "lists and mappings past the limit are one error at the first of them, in YAML and in JSON",
-    arguments: ["a.yaml", "a.json"])
-  func collections(_ path: String) {
-    #expect(ReadSubject.theme.collections == 500_000)
-    var limits = ReadLimits()
-    limits.subject = ReadSubject(
-      noun: "theme", content: "keys", takesLists: false, keepsDuplicates: false, collections: 50)
-    func text(_ count: Int) -> String {
-      "{\"a\": [" + Array(repeating: "[]", count: count - 2).joined(separator: ",\n") + "]}"
-    }
-    #expect(Reading(text(50), path: path, limits: limits).findings.isEmpty)
-    let reading = Reading(text(51), path: path, limits: limits)
-    let message = "a theme has no more than 50 lists and mappings"
-    #expect(reading.findings == ["too-many-values 49:1 «[»: \(message)"])
-  }
-
   @Test("64 levels are fine, 65 are not")
   func exactDepth() {
     func nested(_ levels: Int) -> String {

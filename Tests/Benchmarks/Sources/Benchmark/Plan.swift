@@ -5,11 +5,11 @@ struct Plan {
   /// Appearances of the middle-sized theme.
   var middle = 1_000
   /// Appearances of the large theme.
-  var large = 10_000
+  var large = 7_500
   /// Themes of the run on many files, with ten appearances each.
   var files = 1_000
   /// Bytes of the themes whose peak memory is measured.
-  var weights = [1 << 20, 50 << 20]
+  var weights = [1 << 20, 4_000_000]
   /// Whether the programs are those of a debug build, which proves that all works and measures nothing.
   var isQuick = false
 
