@@ -36,9 +36,8 @@ private func isPlain(_ text: ArraySlice<UInt8>) -> Bool {
 
 /// The name of the asset that a call of Swift looks up, `UIColor(named: "milk")`; nil for any other text.
 package func assetName(calledBy text: String) -> String? {
-  let name = /(?:named?: *)?(["'])(.+?)\1 *(?:,.*)?/
-  let arguments = swiftArguments(Substring(text).withoutBlanks)
-  return arguments?.wholeMatch(of: name).map { String($0.2) }
+  guard let arguments = swiftArguments(Substring(text).withoutBlanks) else { return nil }
+  return arguments.wholeMatch(of: /(?:named?: *)?(["'])(.+?)\1 *(?:,.*)?/).map { String($0.2) }
 }
 
 /// A message, the part of the text at fault, by default all of it, and the color to write.
@@ -138,6 +137,8 @@ private func swift(_ text: Substring, _ color: String?) -> Found {
 }
 
 private func swiftArguments(_ text: Substring) -> Substring? {
+  // A pattern is parsed anew each time.
+  guard text.last == ")" else { return nil }
   let type = /(?:#colorLiteral|(?:UIKit\.)?UIColor|NSColor|(?:SwiftUI\.)?Color)(?:\.init)?\((.*)\)/
   return text.wholeMatch(of: type)?.1
 }
