@@ -52,21 +52,20 @@ struct DynamicCombiner {
     _ bars: [ResolvedBar], _ path: String, _ colors: inout ColorTable
   ) -> ResolvedBar {
     var combined = ResolvedBar(backdrop: .combined(bars.map(\.backdrop)))
-    for property in BarProperty.allCases {
+    for property in BarProperty.allCases where bars.contains(where: { $0.has(property) }) {
       let settings = bars.map { $0[property] }
-      guard let first = settings.lazy.compactMap(\.self).first else { continue }
       let present = settings.compactMap(\.self)
       guard present.count == settings.count else {
         // A style that some members leave to UIKit follows the traits, as `default` does.
         if property == .style {
-          combined.set(.style, .word(BarStyle.default), at: first.range)
+          combined.set(.style, .word(BarStyle.default), at: present[0].range)
         } else {
           reportMissing(property, path, settings)
         }
         continue
       }
       guard let value = combine(present, property, path, &colors) else { continue }
-      combined.set(property, value, at: first.range)
+      combined.set(property, value, at: present[0].range)
     }
     return combined
   }

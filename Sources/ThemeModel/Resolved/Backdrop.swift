@@ -14,7 +14,8 @@ package import ColorScience
 
   /// The backdrop of a dynamic appearance's members; nil if undeclared.
   package static func combined(_ backdrops: [Backdrop?]) -> Backdrop? {
-    guard let first = backdrops.lazy.compactMap(\.self).first else { return nil }
+    // In a generic type a key path is made anew each time.
+    guard let first = backdrops.lazy.compactMap({ $0 }).first else { return nil }
     return backdrops.allSatisfy { $0 == first } ? first : .variants(backdrops)
   }
 
