@@ -47,7 +47,8 @@ package struct NameSuggestions {
   package mutating func nearest(
     _ word: String, or others: [String] = [], among count: Int, _ list: () -> [String]
   ) -> String? {
-    ColorScience.nearest(word, in: near(word, among: all(count, list)) + others)
+    guard budget > 0 else { return nil }
+    return ColorScience.nearest(word, in: near(word, among: all(count, list)) + others)
   }
 
   /// The candidate most likely meant; nil if none is near, or past the budget.
@@ -56,7 +57,7 @@ package struct NameSuggestions {
     return ColorScience.nearest(word, in: near(word, among: candidates))
   }
 
-  /// The names of similar length, charging the budget.
+  /// The names of similar length; charges the budget.
   private mutating func near(_ word: String, among names: [String]) -> [String] {
     let length = word.utf8.count
     // A letter takes up to four bytes.
