@@ -23,6 +23,13 @@ package struct ImportedTheme: Sendable {
   package let text: String
   /// What is on the lines of the theme that say something, by their numbers from 1.
   let lines: [Int: Line]
+  private let rows: [Substring]
+
+  init(text: String, lines: [Int: Line]) {
+    self.text = text
+    self.lines = lines
+    rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
 
   /// The theme with waivers above some of its lines.
   func waiving(_ waivers: [Int: [ThemeWaiver]]) -> ImportedTheme {
@@ -41,7 +48,6 @@ package struct ImportedTheme: Sendable {
 
   /// The number of the line with the key of the bar that a line is in; of the line itself if it is in none.
   func barLine(of number: Int) -> Int {
-    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
     let key = rows.prefix(number).lastIndex { row in
       row.hasPrefix("    ") && !row.hasPrefix("     ") && row.hasSuffix(":")
     }
