@@ -18,7 +18,7 @@ final class RepairTrials {
   private let lines: SourceMaps
   private var before: [Set<Int>: Judgement] = [:]
   private var effects: [ThemeChange: RepairEffect?] = [:]
-  /// Number of appearances that may still be judged; 20 palette colors, roles or screens count as one.
+  /// Number of appearances that may still be judged; 20 screens count as one.
   private var appearances = 30_000
   /// Number of colors that trials may still blend, and searches for what to try.
   private var blends = ThemeLimits.blends / 4
@@ -83,7 +83,7 @@ final class RepairTrials {
     }
     let meter = meter.fresh
     let judged = trials.trial(of: indices, after: change, meter: meter)
-    appearances -= judged.theme.appearances.count + trials.otherEntryCount / 20
+    appearances -= judged.theme.appearances.count + judged.theme.screens.count / 20
     blends -= meter.blends
     let score = LintScore(judged.report.contrast, judged.report.diagnostics.all, lines)
     return Judgement(theme: judged.theme, contrast: judged.report.contrast, score: score)

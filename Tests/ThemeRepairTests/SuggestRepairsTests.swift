@@ -52,4 +52,18 @@ struct SuggestRepairsTests {
     let finding = try #require(analysis.diagnostics.first { $0.id == "tint-contrast" })
     #expect(!finding.fixIts.isEmpty)
   }
+
+  @Test("a large palette takes no finding its suggestions")
+  func palette() {
+    let names = (0..<20_000).map { "  p\($0): '#\(100_000 + $0)'" }
+    let bars = (0..<40).map {
+      "  a\($0): { toolbar: { backgroundColor: '{white}', tintColor: '#EEEEE\($0 % 10)' } }"
+    }
+    let text =
+      "palette:\n  white: '#FFFFFF'\n" + names.joined(separator: "\n") + "\nappearances:\n"
+      + bars.joined(separator: "\n")
+    let findings = analysis(text).diagnostics.filter { $0.id == "tint-contrast" }
+    #expect(findings.count == 40)
+    #expect(findings.allSatisfy { !$0.fixIts.isEmpty })
+  }
 }

@@ -237,11 +237,19 @@ extension StackLuminances {
 
   /// The least ratio of a luminance to those that a sampled place may have.
   private func ratio(of luminance: Double, at place: Int) -> Double {
-    guard stack.behind.colors.isEmpty else {
-      return samples.reduce(.infinity) { min($0, contrastRatio(luminance, $1[place])) }
+    let ends = luminances(at: place)
+    let nearest = min(max(luminance, ends.lowerBound), ends.upperBound)
+    // Between the ends, a list of backdrops has gaps.
+    guard nearest == luminance, !stack.behind.colors.isEmpty else {
+      return contrastRatio(luminance, nearest)
     }
-    let ends = ends[place].map { samples[$0][place] }
-    return contrastRatio(luminance, min(max(luminance, ends[0]), ends[1]))
+    return samples.reduce(.infinity) { min($0, contrastRatio(luminance, $1[place])) }
+  }
+
+  /// The luminances of a sampled place over its darkest and brightest backdrop.
+  private func luminances(at place: Int) -> ClosedRange<Double> {
+    let (darkest, brightest) = (ends[place][0], ends[place][1])
+    return samples[darkest][place]...samples[brightest][place]
   }
 
   /// The contrast of an opaque foreground, by its WCAG relative luminance.
@@ -251,15 +259,19 @@ extension StackLuminances {
     }
     let worst = ratios.reduce(.infinity, min)
     if stack.gradient.isOpaque { return ContrastInterval(worst: worst, best: worst) }
-    let best = { (values: [Double]) in
-      values.map { contrastRatio(luminance, $0) }.reduce(1, max)
+    let sampled = ends.indices.map { place in
+      let ends = luminances(at: place)
+      return max(
+        contrastRatio(luminance, ends.lowerBound), contrastRatio(luminance, ends.upperBound))
     }
-    let sampled = ends.indices.map { place in best(ends[place].map { samples[$0][place] }) }
     let least = stack.gradient.least(of: sampled) { place in
       // At an opaque stop all backdrops give one luminance, so those beside it say which are the ends.
       let index = Int((place * Double(ends.count - 1)).rounded())
-      let near = Set(ends[max(index - 1, 0)...min(index + 1, ends.count - 1)].joined())
-      return best(near.map { self.luminance(at: place, over: backdrops[$0]) })
+      let near = ends[max(index - 1, 0)...min(index + 1, ends.count - 1)].joined()
+        .reduce(into: [Int]()) { if !$0.contains($1) { $0.append($1) } }
+      return near.reduce(1) {
+        max($0, contrastRatio(luminance, self.luminance(at: place, over: backdrops[$1])))
+      }
     }
     return ContrastInterval(worst: worst, best: least.value)
   }

@@ -44,7 +44,9 @@ struct CodeFrame {
   private static func neighborhood(
     of offset: Int, in line: Range<Int>, _ bytes: [UInt8]
   ) -> Range<Int> {
-    let reach = 8 * limit
+    let columns = line.clamped(to: (offset - limit - 1)..<(offset + limit + 1))
+    // Each byte of ASCII takes a column.
+    let reach = bytes[columns].allSatisfy { $0 < 0x80 } ? limit + 1 : 8 * limit
     var start = max(line.lowerBound, offset - reach)
     while start > line.lowerBound, start < line.upperBound, bytes[start] & 0xC0 == 0x80 {
       start -= 1

@@ -11,12 +11,6 @@ package final class ThemeTrials {
   /// Reduced documents, by the indices of the requested appearances.
   private var subsets: [Set<Int>: ThemeDocument] = [:]
 
-  /// Number of palette colors, roles and screens, which each trial resolves.
-  package var otherEntryCount: Int {
-    let document = written.document
-    return document.palette.entries.count + document.roles.count + document.screens.count
-  }
-
   /// Number of appearances of the largest theme that is always judged whole.
   private static let largestWholeTheme = 16
 
@@ -31,6 +25,7 @@ package final class ThemeTrials {
     }
     input.findingLimit = 50
     written = WrittenTheme(document, read: loader, input, analysis.tokens, analysis.lines)
+    written.document.isTrial = true
     appearances = theme.appearances
     declaredIndices = Dictionary(
       written.document.appearances.enumerated().map { ($1.name.value, $0) },

@@ -168,22 +168,14 @@ extension ContrastMeter {
     return .colors([isDark ? .black : .white])
   }
 
-  /// Number of possible backdrop colors in one variant; 0 means any color.
-  private func backdropCount(_ ground: Ground, in variant: Variant) -> Int {
-    guard !ground.isBlurred else { return 0 }
-    switch ground.backdrop?.backdrop(in: variant) {
-    case .content: return 0
-    case .colors(let ids): return ids.count
-    case .variants, nil: return backdrops.isEmpty && ground.isOnContent ? 1 : backdrops.count
-    }
-  }
-
   /// True if the background may show more than one color in a variant.
   package func mayVary(
     _ ground: Ground, in variant: Variant, colors: ColorTable
   ) -> Bool {
     if let color = ground.color, colors.plainLuminances(color) != nil { return false }
-    if ground.paint == .clear { return backdropCount(ground, in: variant) != 1 }
+    if ground.paint == .clear {
+      return behind(ground, on: oldest(ground, variant, colors)).colors.count != 1
+    }
     return colors.views(of: ground.colors).contains {
       !stack(ground, on: oldest(ground, variant, $0)).gradient.isOpaque
     }

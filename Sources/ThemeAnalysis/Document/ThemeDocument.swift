@@ -23,6 +23,8 @@ package struct ThemeDocument: Sendable {
   var reportedNames: [TextID] = []
   /// A change that resolving applies; the document keeps the written value.
   var change: InternedChange?
+  /// True if colors that no appearance uses are not resolved.
+  var isTrial = false
   /// True if names may be missing because their declarations were reported and dropped.
   var lacksNames = false
 }
@@ -93,9 +95,16 @@ struct PaletteDocument: Sendable {
     var color: Located<ColorSource>?
   }
 
-  var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
+  /// Indices of entries, by path.
+  private(set) var indices: [TextID: Int] = [:]
   /// Names that contain other names.
-  var groups: [TextID] = []
+  var groups: Set<TextID> = []
+
+  mutating func append(_ entry: Entry) {
+    indices[entry.path] = entries.count
+    entries.append(entry)
+  }
 }
 
 struct AppearanceDocument: Sendable {

@@ -58,9 +58,10 @@ extension LintContext {
     guard let worst = affected.min(by: { $0.worst < $1.worst }) else {
       preconditionFailure("there is no finding about a pair that passes")
     }
+    let (title, ratio) = (title(pair, worst), "\(shortRatio(worst.worst)):1")
+    let place = "in \(quotedPlace(of: pair))\(suffix(affected))"
     let measured = {
-      "\(title(pair, worst)) has contrast \(shortRatio(worst.worst)):1"
-        + " in \(quotedPlace(of: pair))\(suffix(affected))\(requirement(pair, isError: isError))"
+      "\(title) has contrast \(ratio) \(place)\(requirement(pair, isError: isError))"
     }
     var diagnostic: Diagnostic
     switch finding.cause {
@@ -75,9 +76,7 @@ extension LintContext {
     }
     diagnostic.contrast = below.worstByVariant
     diagnostic.cause = Diagnostic.Cause(
-      cause,
-      addition: "\(title(pair, worst)) in \(quotedPlace(of: pair))\(suffix(affected))"
-        + " (\(shortRatio(worst.worst)):1)")
+      cause, addition: "\(title) \(place) (\(ratio))")
     return diagnostic
   }
 

@@ -11,5 +11,5 @@ package enum ThemeLimits {
   package static let path = 4_096
   package static let backdrops = 64
   /// Blends measured for translucent colors and gradients.
-  package static let blends = 2_000_000
+  package static let blends = 1_000_000
 }

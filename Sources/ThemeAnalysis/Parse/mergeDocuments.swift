@@ -66,16 +66,13 @@ private func merge<Element>(
 extension PaletteDocument {
   /// A color replaces the parent's; a group and a color of the same name exclude each other.
   fileprivate func merged(over parent: PaletteDocument) -> PaletteDocument {
-    let ownGroups = Set(groups)
-    let ownColors = Set(entries.map(\.path))
+    var merged = PaletteDocument()
+    merged.groups = groups.union(parent.groups.filter { indices[$0] == nil })
     let inherited = parent.entries.filter { entry in
-      !ownGroups.contains(entry.path) && !ownColors.contains(entry.path)
-        && !entry.groups.contains { ownColors.contains($0) }
+      !groups.contains(entry.path) && !([entry.path] + entry.groups).contains { indices[$0] != nil }
     }
-    return PaletteDocument(
-      entries: inherited + entries,
-      groups: groups
-        + parent.groups.filter { !ownColors.contains($0) && !ownGroups.contains($0) })
+    for entry in inherited + entries { merged.append(entry) }
+    return merged
   }
 }
 

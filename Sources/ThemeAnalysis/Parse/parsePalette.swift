@@ -31,10 +31,10 @@ extension NodeParser {
       if tree.kind(value) == .mapping, tree.unquotedReference(value) == nil, !isAdaptive(value),
         !areComponents(value)
       {
-        palette.groups.append(path)
+        palette.groups.insert(path)
         group(value, prefix: prefix + name + ".", in: groups + [path], into: &palette)
       } else {
-        palette.entries.append(
+        palette.append(
           PaletteDocument.Entry(
             path: path, pathRange: tree.range(key), groups: groups,
             color: color(value, "'\(prefix + name)'", of: key)))

@@ -25,7 +25,7 @@ extension ColorResolver {
   }
 
   mutating func reportUndefined(_ path: String, _ text: TextID?, at range: SourceRange) {
-    guard let text, groups.contains(text) else {
+    guard let text, palette.groups.contains(text) else {
       let isCrowded = isCrowded(range.file)
       let members = isCrowded ? [] : self.members(ofGroup: path)
       guard members.isEmpty else { return reportTokenGroup(path, members, at: range) }

@@ -23,8 +23,6 @@ struct ColorResolver {
   var tokens: TokenPalette
   /// Results by identifier of the text; -1 if not resolved yet.
   private var memo: [Int32] = []
-  private var entryIndex: [TextID: Int] = [:]
-  let groups: Set<TextID>
   /// Names of roles; colors cannot refer to them.
   var roleNames: Set<String> = []
   var groupShapes: [TextID: GroupShape] = [:]
@@ -60,10 +58,8 @@ struct ColorResolver {
     self.palette = palette
     self.texts = texts
     self.generation = generation
-    groups = Set(palette.groups)
     states = [EntryState](repeating: .untouched, count: palette.entries.count)
     isReferred = [Bool](repeating: false, count: palette.entries.count)
-    for (index, entry) in palette.entries.enumerated() { entryIndex[entry.path] = index }
   }
 
   mutating func resolve(_ source: ColorSource, at range: SourceRange) -> ColorID? {
@@ -111,7 +107,9 @@ struct ColorResolver {
 
   /// True if the palette has the color and it is not in progress.
   func hasEntry(_ path: String) -> Bool {
-    guard let entry = texts.identifier(of: path).flatMap({ entryIndex[$0] }) else { return false }
+    guard let entry = texts.identifier(of: path).flatMap({ palette.indices[$0] }) else {
+      return false
+    }
     return !chain.contains { $0.entry == entry }
   }
 
@@ -234,13 +232,13 @@ struct ColorResolver {
   private mutating func reference(_ path: String, at range: SourceRange) -> ReferredColor? {
     // Looked up, never added: changing a shared table of texts copies it.
     let text = texts.identifier(of: path)
-    if let text, let index = entryIndex[text] {
+    if let text, let index = palette.indices[text] {
       isReferred[index] = true
       return color(ofEntry: index, at: range).map { ReferredColor($0, in: table) }
     }
     if tokens.holds(path) { return token(path, member: nil, at: range) }
     if let dot = path.lastIndex(of: "."),
-      let stem = texts.identifier(of: String(path[..<dot])), let index = entryIndex[stem]
+      let stem = texts.identifier(of: String(path[..<dot])), let index = palette.indices[stem]
     {
       let last = path[path.index(after: dot)...]
       guard let member = Variant.allCases.first(where: { $0.name == last }) else {
@@ -263,6 +261,7 @@ struct ColorResolver {
     case .done(let color): return color
     case .failed: return nil
     case .running: reportCycle(to: index, at: range)
+    case .untouched where chain.isEmpty: return resolveEntry(index, palette.entries[index])
     case .untouched: awaited.append(ChainLink(entry: index, range: range))
     }
     return nil

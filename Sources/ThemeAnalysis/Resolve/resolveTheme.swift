@@ -16,17 +16,17 @@ func resolveTheme(
   _ document: consuming ThemeDocument, texts: consuming TextTable, fileName: String, name: String,
   configuration: Configuration, meter: ContrastMeter, file: Int32 = 0, tokens: TokenSystem? = nil
 ) -> Resolution {
-  let lacksNames = document.lacksNames
+  let (lacksNames, isTrial) = (document.lacksNames, document.isTrial)
   let nameRange = document.name?.range ?? SourceRange(file: file, lower: 0, upper: 0)
   let prefix = document.prefix.value?.value ?? ""
   var resolver = ThemeResolver(
     document, tokens: tokens, texts: texts, configuration: configuration, meter: meter)
-  let palette = resolver.colors.resolvePalette()
+  let palette = isTrial ? [] : resolver.colors.resolvePalette()
   resolver.addDeclared()
   resolver.addDynamic()
   resolver.linkInverses()
   resolver.checkUnusedInverse()
-  let roles = resolver.roles()
+  let roles = isTrial ? [] : resolver.roles()
   let screens = resolver.screens()
   var theme = ResolvedTheme(
     name: name, nameRange: nameRange, prefix: prefix, fileName: fileName,
