@@ -94,7 +94,7 @@ class Arithmetic:
             runs, crosses = [CORNERS], True
             if ink[1] < 1:
                 tolerance = SEARCHED
-                runs = [CORNERS + [(level / 8,) * 3 for level in range(1, 8)]]
+                runs = [CORNERS + [(level / 32,) * 3 for level in range(1, 32)]]
         elif end[0] == "gradient":
             runs, crosses, tolerance = [list(gradient(end[1]))], True, 2e-3
         else:
