@@ -5,17 +5,13 @@ bombs.py --appearance PATH [--long] [--seed N] [--only TEXT]
 
 The long form makes files of 4 MB and holds every run to 2 seconds of CPU time and 300 MB; `--fix`
 refuses them, and gets 128 KB. The short form makes files of 50 and 200 KB, for `--fix` of 32 and 128, holds
-the larger one to 5 times the time of the smaller one, and both to the same limits. A run past 2 seconds is
-measured again beside libyaml's event loop, as machines differ and are busy: it fails unless it takes less than
-130 loops over 1,000 appearances, 1.5 seconds on the machine of Docs/Internals/Performance.md. After the kinds come themes that a seed makes, each
+the larger one to 5 times the time of the smaller one, and both to the same limits. After the kinds come themes that a seed makes, each
 of many things that multiply, in every command and under a hover of the language server: a few in the short
 form, of up to 400 KB, and many in the long one, of up to 4 MB.
 Prints a line for each kind, and exits with 1 where one fails.
 """
 
 import argparse
-import atexit
-import functools
 import json
 import os
 import random
@@ -25,13 +21,9 @@ import signal
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 
 SECONDS = 2.0
-LOOPS = 130
-# As many instructions as the loop takes for 1,000 appearances of the benchmark.
-LOOP_SIZE = 425_000
 MEGABYTES = 300
 GROWTH = 5.0
 SIZE = 4_000_000
@@ -1374,16 +1366,10 @@ class Measure:
     """What one run took."""
 
     def __init__(self, status, seconds, megabytes, output):
-        # In event loops beside it, None where they were not measured.
-        self.loops = None
         self.status = status
         self.seconds = seconds
         self.megabytes = megabytes
         self.output = output
-
-    @property
-    def time(self):
-        return f"{self.seconds:6.2f} s" + (f" ({self.loops:.0f} loops)" if self.loops else "")
 
 
 def run(appearance, bomb, size, limit):
@@ -1415,57 +1401,6 @@ def run(appearance, bomb, size, limit):
         shutil.rmtree(folder)
 
 
-class EventLoop:
-    """libyaml's event loop over a theme, again and again while something else is measured."""
-
-    def __init__(self):
-        self.folder = tempfile.mkdtemp(prefix="bombs-loop-")
-        atexit.register(shutil.rmtree, self.folder)
-        source = os.path.join(os.path.dirname(__file__), "../Benchmarks/Sources/EventLoop/main.c")
-        self.command = [os.path.join(self.folder, "loop"), os.path.join(self.folder, "loop.yaml")]
-        write(self.command[1], next(case for case in CASES if case.name == "appearances that pass").make(LOOP_SIZE))
-        compiler = shutil.which("cc") or shutil.which("clang")
-        built = compiler and subprocess.run([compiler, "-O2", source, "-lyaml", "-o", self.command[0]], check=False)
-        self.isBuilt = bool(built) and built.returncode == 0
-
-    def beside(self, measured):
-        """What a function measures, with the mean of the loops in the meantime as its unit."""
-        if not self.isBuilt:
-            return measured()
-        seconds = []
-        isDone = threading.Event()
-
-        def repeat():
-            while not isDone.is_set():
-                process = subprocess.Popen(self.command)
-                _, _, usage = os.wait4(process.pid, 0)
-                process.returncode = 0
-                seconds.append(usage.ru_utime + usage.ru_stime)
-
-        thread = threading.Thread(target=repeat)
-        thread.start()
-        try:
-            measure = measured()
-        finally:
-            isDone.set()
-            thread.join()
-        measure.loops = measure.seconds * len(seconds) / sum(seconds)
-        return measure
-
-
-@functools.cache
-def event_loop():
-    return EventLoop()
-
-
-def run_fairly(appearance, bomb, size, limit):
-    """A run, once more beside the event loop where it takes too long."""
-    measure = run(appearance, bomb, size, limit)
-    if fault(measure) or measure.seconds <= SECONDS:
-        return measure
-    return event_loop().beside(lambda: run(appearance, bomb, size, limit))
-
-
 def make_files(bomb, size, folder):
     text = bomb.make(size)
     if text is not None:
@@ -1495,7 +1430,7 @@ def fault(measure):
 
 def excess(measure):
     """The limit that a run is past, None where it is within all."""
-    if measure.seconds > SECONDS and (measure.loops or LOOPS) >= LOOPS:
+    if measure.seconds > SECONDS:
         return f"more than {SECONDS} s"
     if measure.megabytes > MEGABYTES:
         return f"more than {MEGABYTES} MB"
@@ -1504,11 +1439,11 @@ def excess(measure):
 
 def measured(appearance, bomb, size):
     """The run that took least: a busy machine may spoil one measurement, not three."""
-    best = run_fairly(appearance, bomb, size, LIMIT)
+    best = run(appearance, bomb, size, LIMIT)
     for _ in range(2):
         if fault(best) or not excess(best) or best.seconds > 3 * SECONDS:
             break
-        best = min(best, run_fairly(appearance, bomb, size, LIMIT), key=lambda measure: measure.seconds)
+        best = min(best, run(appearance, bomb, size, LIMIT), key=lambda measure: measure.seconds)
     return best
 
 
@@ -1525,7 +1460,7 @@ def check_long(appearance, bomb):
         problem = "the command line is refused"
     problem = problem or excess(measure)
     numbers = (
-        f"{measure.time} {measure.megabytes:6.0f} MB, "
+        f"{measure.seconds:6.2f} s {measure.megabytes:6.0f} MB, "
         f"status {measure.status}, {measure.output} bytes")
     return numbers, problem
 
@@ -1536,7 +1471,7 @@ def check_short(appearance, bomb):
     # A busy machine may spoil one measurement, not three.
     for _ in range(3):
         small = run(appearance, bomb, most // 4, 20)
-        large = run_fairly(appearance, bomb, most, 20)
+        large = run(appearance, bomb, most, 20)
         problem = fault(small) or fault(large)
         if problem:
             break
@@ -1547,13 +1482,13 @@ def check_short(appearance, bomb):
             problem = f"grows by more than {GROWTH}"
             continue
         break
-    return f"{small.time} → {large.time}, status {large.status}", problem
+    return f"{small.seconds:6.2f} s → {large.seconds:6.2f} s, status {large.status}", problem
 
 
 def check_random(appearance, bomb, isLong):
     most = REPAIRED if "--fix" in bomb.command else SIZE if isLong else 400_000
     measure = measured(appearance, bomb, most)
-    numbers = f"{measure.time} {measure.megabytes:6.0f} MB, status {measure.status}"
+    numbers = f"{measure.seconds:6.2f} s {measure.megabytes:6.0f} MB, status {measure.status}"
     return numbers, fault(measure) or excess(measure)
 
 

@@ -75,8 +75,7 @@ extension LintContext {
         at: finding.range, notes: places(pair) + tokenPlaces(pair, worst))
     }
     diagnostic.contrast = below.worstByVariant
-    diagnostic.cause = Diagnostic.Cause(
-      cause, addition: "\(title) \(place) (\(ratio))")
+    diagnostic.cause = Diagnostic.Cause(cause, addition: "\(title) \(place) (\(ratio))")
     return diagnostic
   }
 
