@@ -10,6 +10,8 @@ struct DrawingClasses {
     let box: Box
     let radius: Double
     let style: TextStyle?
+    /// Of an icon to the size in which its path is written.
+    var scale: Double?
   }
 
   struct Gradient: Hashable {
@@ -76,6 +78,10 @@ struct DrawingClasses {
 
   private func declarations(_ place: Place) -> String {
     let box = place.box
+    if let scale = place.scale {
+      return "transform:translate(\(px(box.x)),\(px(box.y)))"
+        + (scale == 1 ? "" : " scale(\(NumberText.shortest(scale)))")
+    }
     var text =
       "left:\(px(box.x));top:\(px(box.y));width:\(px(box.width));height:\(px(box.height))"
     if place.radius > 0 { text += ";border-radius:\(px(place.radius))" }

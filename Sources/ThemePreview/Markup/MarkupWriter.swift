@@ -31,6 +31,13 @@ struct MarkupWriter: ~Copyable {
     "p\(palette.places.number(of: .init(box: box, radius: radius, style: style)))"
   }
 
+  /// The class that has a place of an icon.
+  mutating func place(_ box: Box, of icon: Icon) -> Markup {
+    let scale = box.width / icon.size.width
+    let place = DrawingClasses.Place(box: box, radius: 0, style: nil, scale: scale)
+    return "p\(palette.places.number(of: place))"
+  }
+
   /// The class that draws a screen's content.
   mutating func content(_ content: PhoneContent) -> Markup {
     "c\(palette.contents.number(of: content))"

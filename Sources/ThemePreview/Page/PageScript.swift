@@ -7,32 +7,30 @@ enum PageScript {
   /// that scrolling stays quick. `contain` keeps browsers from going through all that is drawn whenever one is put in.
   static let late = """
     "use strict";
-    const isFar = document.querySelector(".far");
+    const isFar = document.querySelector(".ch");
+    const near = new IntersectionObserver((entries) => {
+      for (const entry of entries) if (entry.isIntersecting) fill(entry.target);
+    }, { rootMargin: "2000px" });
     const fill = (section) => {
       const part = section.querySelector(":scope > noscript");
       if (part) part.outerHTML = part.textContent;
+      near.unobserve(section);
       if (!isFar) section.classList.remove("la");
     };
     const fillAll = () => document.querySelectorAll(".la").forEach(fill);
     (() => {
       const late = [...document.querySelectorAll(".la")];
-      const near = new IntersectionObserver((entries) => {
-        for (const entry of entries) {
-          if (!entry.isIntersecting) continue;
-          fill(entry.target);
-          near.unobserve(entry.target);
-        }
-      }, { rootMargin: "2000px" });
       for (const section of late) near.observe(section);
       const idle = self.requestIdleCallback ??
         ((work) => setTimeout(() => work({ timeRemaining: () => 8 }), 30));
       const next = (deadline) => {
+        const end = Math.max(8, deadline.timeRemaining() - 20);
         do {
           const section = late.shift();
           if (!section) return;
           fill(section);
           if (!isFar) section.getBoundingClientRect();
-        } while (deadline.timeRemaining() > 30);
+        } while (deadline.timeRemaining() > end);
         idle(next);
       };
       addEventListener("load", () => idle(next));
@@ -54,6 +52,7 @@ enum PageScript {
       const count = form.querySelector("output");
       const sections = [...document.querySelectorAll(".ap")];
       const links = document.querySelectorAll(".al");
+      const chunks = document.querySelectorAll(".ch");
       let words;
       const texts = () => {
         if (!words) fillAll();
@@ -74,14 +73,18 @@ enum PageScript {
         set("data-sight", sight.value);
         set("data-scheme", scheme.value);
         let shown = 0;
+        const fitting = new Set();
         sections.forEach((section, index) => {
           const found = wanted.every((word) => texts()[index].includes(word));
           section.hidden = !found;
           const fits = found && (!bad.checked || "bad" in section.dataset) &&
             (!bar.value || section.dataset.bars.split(" ").includes(bar.value));
           if (fits) shown += 1;
+          if (fits) fitting.add(section.parentElement);
           links[index].hidden = !fits;
         });
+        // A chunk in which nothing is seen has no height, also out of sight.
+        for (const chunk of chunks) chunk.hidden = !fitting.has(chunk);
         const text = `${shown} of ${sections.length} appearances`;
         if (count.value !== text) count.value = text;
       };

@@ -90,10 +90,11 @@ enum PageStyle {
     .ap,.sec{background:var(--card);border:1px solid var(--line);border-radius:1rem;\
     padding:1.2rem;margin:1rem 0}
     .ap{contain:layout paint style}
-    .la{min-height:40rem}.far .la{content-visibility:auto;contain-intrinsic-size:auto 90rem}
-    @media(scripting:none){.la{min-height:0}.far .la{content-visibility:visible}}
+    .la{min-height:40rem}.ch>.la{content-visibility:auto;contain-intrinsic-size:auto 90rem}
+    .ch{contain:layout style;content-visibility:auto;contain-intrinsic-size:auto 910rem}.ch>.ap{margin-bottom:0}
+    @media(scripting:none){.la{min-height:0}.ch,.ch>.la{content-visibility:visible}}
     noscript{display:contents}
-    .ap:target{outline:3px solid var(--link)}
+    .ap:target{outline:3px solid var(--link);outline-offset:-3px}
     .sec>summary{cursor:pointer}
     .sc{overflow-x:auto;margin:.6rem 0;container-type:inline-size}
     table{border-collapse:collapse;font-size:.9rem}
@@ -147,9 +148,9 @@ enum PageStyle {
     .pt>.sc,.pt>.no{flex:1 1 22rem;min-width:0}
     @media(min-width:1200px){:root{--z:.5;--zc:.48}.dr:has(.lb){flex:none;width:calc(1036px*var(--z) + 1.4rem)}}
     @media(min-width:1500px){:root{--z:.6;--zc:.58}}
-    @media(min-width:2400px){:root{--z:.52;--zc:.5}.th{display:grid;gap:0 1rem;\
+    @media(min-width:2400px){:root{--z:.52;--zc:.5}:is(.th,.ch){display:grid;gap:0 1rem;\
     grid-template-columns:repeat(2,minmax(0,1fr))}\
-    .th>:is(:not(.ap),.fo,:nth-child(odd of .ap:not(.fo)):not(:has(~.ap:not(.fo)))){grid-column:1/-1;\
+    :is(.th,.ch)>:is(:not(.ap),.fo,:nth-child(odd of .ap:not(.fo)):not(:has(~.ap:not(.fo)))){grid-column:1/-1;\
     .dr:has(.lb){width:calc(2072px*var(--z) + 5.2rem)}}\
     .cards{grid-template-columns:repeat(6,minmax(0,1fr))}}
     .vw{margin:0;display:flex;flex-wrap:wrap;gap:.4rem 1.2rem;align-items:flex-end;max-width:100%}
@@ -163,7 +164,8 @@ enum PageStyle {
     .dev{position:relative;width:100%;height:100%;overflow:hidden;isolation:isolate;border-radius:55px;\
     box-shadow:0 0 0 8px #1b1b1f,0 0 0 9px #77777f}
     .dev>*{position:absolute;font-style:normal;white-space:nowrap}
-    .dev svg,.le{fill:none;stroke:currentColor;stroke-width:1.8;stroke-linejoin:round;stroke-linecap:round}
+    .dev svg{left:0;top:0;width:1px;height:1px;overflow:visible}
+    .dev use,.le{fill:none;stroke:currentColor;stroke-width:1.8;stroke-linejoin:round;stroke-linecap:round}
     .fl{fill:currentColor;fill-rule:evenodd;stroke:none}
     .pr{overflow:hidden;text-overflow:ellipsis}
     .on{box-shadow:0 2px 6px rgba(0,0,0,.14)}
@@ -227,9 +229,9 @@ enum PageStyle {
       @media(forced-colors:active){:is(.dev,.cr,.v,.le,.s,.k,.c i){forced-color-adjust:none}}
       @media print{:root{--z:.5;--zc:.45}:is(form,.skip,.side,.toast,input){display:none!important}\
       body{background:none}.ap,.sec{border:0;padding:0}.cards{grid-template-columns:1fr 1fr}\
-      .lay,.th,.pt,.dr,.vw{display:block}.ph{display:inline-block;margin-right:1rem}\
+      .lay,.th,.ch,.pt,.dr,.vw{display:block}.ph{display:inline-block;margin-right:1rem}\
       :is(.gr:not(:has(output)),.fx .cp){display:none!important}\
-      .la{min-height:0}.far .la{content-visibility:visible}:is(.ph,.cards li,.sw,tr,.fi,.in,.mx){break-inside:avoid}\
+      .la{min-height:0}.ch,.ch>.la{content-visibility:visible}:is(.ph,.cards li,.sw,tr,.fi,.in,.mx){break-inside:avoid}\
       :is(h2,h3,h4,summary,figcaption,.in,thead,tr:has(+.why)){break-after:avoid}.gr{display:block}\
       *{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 

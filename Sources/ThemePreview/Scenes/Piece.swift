@@ -18,6 +18,10 @@ struct Box: Hashable {
   var middle: (x: Double, y: Double) { (x + width / 2, y + height / 2) }
   var right: Double { x + width }
   var bottom: Double { y + height }
+
+  func intersects(_ other: Box) -> Bool {
+    x < other.right && other.x < right && y < other.bottom && other.y < bottom
+  }
 }
 
 /// Something that is drawn on a phone.
