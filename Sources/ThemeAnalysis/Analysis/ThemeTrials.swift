@@ -19,11 +19,10 @@ package final class ThemeTrials {
     var loader = ThemeLoader(analysis.input, load: load)
     guard let theme = analysis.theme, let document = loader.document() else { return nil }
     var input = analysis.input
-    // Rules without a score never reject a change; findings over the limit are only counted.
+    // Rules without a score never reject a change.
     for rule in LintRule.all where rule.score == nil {
       input.configuration.severities[rule.id] = .off
     }
-    input.findingLimit = 50
     written = WrittenTheme(document, read: loader, input, analysis.tokens, analysis.lines)
     written.document.isTrial = true
     appearances = theme.appearances

@@ -45,6 +45,7 @@ struct WrittenTheme {
     var document = ThemeDocument()
     // Swapped out so resolving can consume the document without a copy.
     swap(&document, &self.document)
+    let isTrial = document.isTrial
     let resolution = resolveTheme(
       consume document, texts: texts, fileName: SourcePath.name(input.source.path), name: name,
       configuration: input.configuration, meter: meter, file: input.numbers.theme, tokens: tokens)
@@ -54,7 +55,8 @@ struct WrittenTheme {
     let isWhole = !(findings + resolved).contains(where: \.breaksTheme)
     let (report, pairs) = lintTheme(
       resolution.theme, whole: isWhole, findings: resolved, waivers: isWhole ? waivers : [],
-      lines: lines, configuration: input.configuration, meter: meter, limit: input.findingLimit)
+      lines: lines, configuration: input.configuration, meter: meter, limit: input.findingLimit,
+      isTrial: isTrial)
     return JudgedTheme(theme: resolution.theme, report: report, pairs: pairs)
   }
 }

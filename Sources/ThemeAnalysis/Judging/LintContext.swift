@@ -12,6 +12,8 @@ struct LintContext {
   let configuration: Configuration
   let highContrast: HighContrastCheck
   let pairs: [ContrastPair]
+  /// True if only a score is made of the findings, which then have no message.
+  let isTrial: Bool
   let memberReports: [(report: ContrastReport, measured: [MeasuredPair])]
 }
 

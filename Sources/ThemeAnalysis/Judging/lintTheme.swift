@@ -15,7 +15,7 @@ package struct MeasuredPair: Sendable {
 /// are skipped. `limit` is the number of kept findings of a kind in a file.
 package func lintTheme(
   _ theme: ResolvedTheme, whole isWhole: Bool, findings: [Diagnostic], waivers: [Waiver],
-  lines: SourceMaps, configuration: Configuration, meter: ContrastMeter, limit: Int
+  lines: SourceMaps, configuration: Configuration, meter: ContrastMeter, limit: Int, isTrial: Bool
 ) -> (report: LintReport, pairs: [[MeasuredPair]]) {
   let theme = isWhole ? theme : theme.withoutContents
   var judged = LintFindings(
@@ -38,9 +38,8 @@ package func lintTheme(
   for (appearance, own) in zip(theme.appearances, pairs) {
     let context = LintContext(
       appearance: appearance, members: appearance.members.map { theme.appearances[$0] },
-      colors: theme.colors, tokens: theme.tokens, meter: meter,
-      narrowScreens: narrowScreens, configuration: configuration,
-      highContrast: highContrast, pairs: own,
+      colors: theme.colors, tokens: theme.tokens, meter: meter, narrowScreens: narrowScreens,
+      configuration: configuration, highContrast: highContrast, pairs: own, isTrial: isTrial,
       memberReports: appearance.members.map { (report.contrast[$0], measured[$0]) })
     let (contrast, found) = context.contrast(&judged, &regressions, &reach, &causes)
     report.contrast.append(contrast)
@@ -48,7 +47,8 @@ package func lintTheme(
     if meter.isOverBudget || narrowScreens?.meter.isOverBudget == true {
       return lintTheme(
         theme, whole: false, findings: findings + [.tooManyBlends(at: appearance.range)],
-        waivers: [], lines: lines, configuration: configuration, meter: meter, limit: limit)
+        waivers: [],
+        lines: lines, configuration: configuration, meter: meter, limit: limit, isTrial: isTrial)
     }
   }
   regressions.hand(to: &judged)
@@ -118,6 +118,7 @@ extension LintContext {
         finding.id, finding.severity, at: finding.range, pair: waived(pair, own),
         reaches: { reach.covers($0, pair, of: appearance, at: finding.range) },
         {
+          if isTrial { return Diagnostic(finding.id, finding.severity, "", at: finding.range) }
           let worst = own.reduce(.infinity) { min($0, $1.worst) }
           return diagnostic(
             finding, pair, own, cause(of: finding, pair, ratio: worst, in: &causes))

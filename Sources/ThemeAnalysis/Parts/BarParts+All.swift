@@ -5,7 +5,7 @@ import ThemeSyntax
 
 extension BarParts {
   /// Adds every part; `hiding` counts the screens that hide a navigation bar.
-  func addAll(hiding: HiddenBars = .none) {
+  mutating func addAll(hiding: HiddenBars = .none) {
     switch kind {
     case _ where bar.bar.settings.isEmpty:
       guard kind == .navigationBar else { return }
@@ -50,7 +50,7 @@ extension BarParts {
   }
 
   /// Adds a part in a system color on the theme's background.
-  private func addSystem(
+  private mutating func addSystem(
     _ rule: LintRule, _ title: String, _ property: BarProperty, on other: Background? = nil
   ) {
     guard other != nil || isOnTheme else { return }
@@ -64,7 +64,7 @@ extension BarParts {
 
   // MARK: - Status bar
 
-  private func addStatusBar(_ hiding: HiddenBars) {
+  private mutating func addStatusBar(_ hiding: HiddenBars) {
     // Apple's page on `toolbarColorScheme(_:for:)`: it is respected only while a background is visible.
     let isSchemeLost = installation.schemes != nil && (drawn.isClear || bar.isHidden)
     let light = appearance.statusBarStyle
@@ -110,7 +110,7 @@ extension BarParts {
 
   // MARK: - Titles
 
-  private func addTitles() {
+  private mutating func addTitles() {
     if let scheme = installation.schemes?[kind] { return addSchemeTitles(scheme) }
     let (small, large) = (BarProperty.titleColor, BarProperty.largeTitleColor)
     if !hasLargeTitleOnly {
@@ -154,7 +154,7 @@ extension BarParts {
   }
 
   /// Adds titles in the color of SwiftUI's scheme: black in light, white in dark.
-  private func addSchemeTitles(_ scheme: BarScheme) {
+  private mutating func addSchemeTitles(_ scheme: BarScheme) {
     guard !bar.isHidden, isOnTheme || drawn.isClear else { return }
     let scheme = drawn.isClear ? BarScheme.system : scheme
     for isDark in [false, true] {
@@ -167,7 +167,7 @@ extension BarParts {
 
   // MARK: - Buttons
 
-  private func addButtons() {
+  private mutating func addButtons() {
     let tint = bar.bar.color(.tintColor)
     let hasOwnTint = installation.hasTint || isGlassEra
     // Icons have the bar's tint in every state.
@@ -230,7 +230,7 @@ extension BarParts {
 
   // MARK: - Search bar
 
-  private func addSearchBar() {
+  private mutating func addSearchBar() {
     if let color = settings.color(.searchTintColor) {
       let behind = isGlassEra ? unknown(.movedSearchBar, at: color.range) : background
       add(
@@ -278,7 +278,7 @@ extension BarParts {
 
   // MARK: - Tabs
 
-  private func addTabs() {
+  private mutating func addTabs() {
     let hasLayouts = TabLayout.allCases.contains { layout in
       TabPart.all.contains { settings.has($0.chain(layout)[0]) }
     }
@@ -311,7 +311,7 @@ extension BarParts {
 
   // MARK: - Badges
 
-  private func addTabBadge() {
+  private mutating func addTabBadge() {
     let (text, badge) = (settings.color(.badgeTextColor), settings.color(.badgeColor))
     guard let range = text?.range ?? badge?.range else { return }
     // The system's badge is `systemRed` with white text.
@@ -323,7 +323,7 @@ extension BarParts {
     addBadge(text, at: range, on: behind)
   }
 
-  private func addButtonBadge() {
+  private mutating func addButtonBadge() {
     let (text, badge) = (settings.color(.badgeTextColor), settings.color(.badgeColor))
     guard isGlassEra, state == .base, let range = text?.range ?? badge?.range else { return }
     // The badge lies on its button, whose background may be anything.
@@ -335,7 +335,7 @@ extension BarParts {
     addBadge(text, at: range, on: behind)
   }
 
-  private func addBadge(
+  private mutating func addBadge(
     _ text: Located<ColorID>?, at range: SourceRange, on background: Background
   ) {
     add(

@@ -6,7 +6,7 @@ import ThemeSyntax
 /// The parts of a bar in one of its states: each foreground on each background that may be behind it.
 ///
 /// The only place that decides which color stands on which; Docs/Parts.md has the table.
-final class BarParts {
+struct BarParts {
   /// Values shared by all parts of an installation.
   final class Context {
     let installation: Installation
@@ -29,13 +29,11 @@ final class BarParts {
   let state: PropertyPath.State
   let drawn: DrawnState
   let context: Context
-  private let tintBar: BarKind
   /// Pairs of one rule with equal colors are merged, with the highest requirement.
   private(set) var pairs: [ContrastPair] = []
 
   var installation: Installation { context.installation }
   var configuration: Configuration { context.configuration }
-  var colors: ColorTable { context.colors }
   var kind: BarKind { bar.kind }
   var settings: ResolvedBar { drawn.settings }
   var isGlassEra: Bool { drawn.era >= .ios26 }
@@ -67,8 +65,6 @@ final class BarParts {
     self.state = state
     self.drawn = drawn
     self.context = context
-    let hasOwnTint = context.installation.tintBar == nil
-    tintBar = hasOwnTint ? bar.kind : context.installation.tintBar(of: bar.kind)
     let slot = state.property.flatMap { bar.bar[$0]?.range }
     var knowledge = drawn.backgroundKnowledge(
       in: bar, over: context.installation.appearance.backdrop, isEdge: state.isEdge,
@@ -139,12 +135,12 @@ final class BarParts {
 
   // MARK: - Pairs
 
-  func add(
+  mutating func add(
     _ rule: LintRule, _ title: String, _ property: BarProperty, _ color: Located<ColorID>,
     on background: Background, needs: Requirement, isIcons: Bool = false
   ) {
     let path = PropertyPath(
-      bar: property == .tintColor ? tintBar : kind,
+      bar: property == .tintColor ? installation.tintBar(of: kind) : kind,
       state: isIcons ? .base : state, property: property)
     add(
       rule.id, title, .color(color.value), isIcons ? .icons(path) : .property(path),
@@ -152,7 +148,7 @@ final class BarParts {
   }
 
   /// Adds a part; `isDark` limits it to dark or light screens, or to that side of `scheme`.
-  func add(
+  mutating func add(
     _ rule: String, _ title: String, _ ink: Ink, _ foreground: PairForeground,
     at range: SourceRange, on background: Background, needs: Requirement,
     onScreens isDark: Bool? = nil, scheme: BarScheme? = nil
@@ -162,7 +158,7 @@ final class BarParts {
       rule: rule, title: title, ink: ink, foreground: foreground, foregroundRange: range,
       background: PropertyPath(bar: kind, state: state, property: background.property),
       backgroundKnowledge: background.knowledge, backgroundRange: background.range,
-      backgroundSources: background.sources, reads: reads(ink, on: background.knowledge),
+      backgroundSources: background.sources, reads: context.reads(ink, on: background.knowledge),
       scheme: scheme, isDark: isDark, required: required, advised: advised,
       variants: context.variants)
     // Both colors come from the runtime, so there is nothing to judge.
@@ -177,13 +173,6 @@ final class BarParts {
     if (pairs[index].advised, pairs[index].required) < (advised, required) {
       pairs[index] = pair
     }
-  }
-
-  private func reads(_ ink: Ink, on knowledge: BackgroundKnowledge) -> ReadStyles {
-    guard case .known(let ground) = knowledge else { return [] }
-    let reads = ground.readStyles(
-      context.colors, isContentKnown: !context.configuration.backdrops.isEmpty)
-    return ink.isUniform(in: context.colors) ? reads : reads.union(.theme)
   }
 }
 
@@ -201,11 +190,17 @@ extension Thresholds {
   }
 }
 
-extension Ground {
-  fileprivate func readStyles(_ colors: ColorTable, isContentKnown: Bool) -> ReadStyles {
+extension BarParts.Context {
+  fileprivate func reads(_ ink: Ink, on knowledge: BackgroundKnowledge) -> ReadStyles {
+    guard case .known(let ground) = knowledge else { return [] }
+    let reads = reads(of: ground)
+    return ink.isUniform(in: colors) ? reads : reads.union(.theme)
+  }
+
+  private func reads(of ground: Ground) -> ReadStyles {
     var reads: ReadStyles = []
-    for index in 0...layers.count {
-      switch index == 0 ? paint : layers[index - 1] {
+    for index in 0...ground.layers.count {
+      switch index == 0 ? ground.paint : ground.layers[index - 1] {
       case .color(let color):
         if colors.plainColor(color) == nil { reads.insert(.theme) }
         if colors.isOpaque(color) { return reads }
@@ -220,10 +215,11 @@ extension Ground {
       case .uiKit:
         reads.insert(.system)
         return reads
-      case .clear: if backdrop == nil && !isContentKnown { reads.insert(.screen) }
+      case .clear:
+        if ground.backdrop == nil, configuration.backdrops.isEmpty { reads.insert(.screen) }
       }
     }
-    switch backdrop {
+    switch ground.backdrop {
     case .colors(let ids):
       if ids.contains(where: { colors.plainColor($0) == nil }) { reads.insert(.screen) }
     case .variants: reads.insert(.screen)

@@ -72,14 +72,15 @@ extension Installation {
     var pairs: [ContrastPair] = []
     let context = BarParts.Context(self, configuration, colors)
     for kind in BarKind.allCases {
-      for era in configuration.eras(with: appearance.bars[kind], kind) {
+      for era in configuration.deploymentTarget.eras(with: appearance.bars[kind], kind) {
         let bar = appearance.drawn(kind, on: era)
         let isOfNewSDK = era == .ios26 && !configuration.hasGlass
+        let isNew = { (path: PropertyPath) in BarProperty.new[kind].contains(path.property) }
         bar.forEachState { state, drawn in
-          let parts = BarParts(bar, state, drawn, in: context)
+          var parts = BarParts(bar, state, drawn, in: context)
           parts.addAll(hiding: hiding)
           for pair in parts.pairs
-          where !isOfNewSDK || pair.foreground.path?.property.isNew(on: kind) == true {
+          where !isOfNewSDK || pair.foreground.path.map(isNew) == true {
             let isKnown = pairs.contains {
               $0.hasColors(of: pair) && $0.required == pair.required && $0.advised == pair.advised
             }
@@ -114,7 +115,7 @@ extension Configuration {
     let context = BarParts.Context(plain, self, colors)
     var pairs: [ContrastPair] = []
     bar.forEachState { state, drawn in
-      let parts = BarParts(bar, state, drawn, in: context)
+      var parts = BarParts(bar, state, drawn, in: context)
       parts.addAll()
       pairs += parts.pairs.compactMap { $0.seen(in: plain) }
     }
@@ -123,9 +124,7 @@ extension Configuration {
 
   /// The eras that may show a bar; a property of the newest needs its SDK, whatever `sdk` is
   /// configured.
-  fileprivate func eras(
-    with bar: ResolvedBar, _ kind: BarKind
-  ) -> [DrawnBar.Era] {
+  fileprivate func eras(with bar: ResolvedBar, _ kind: BarKind) -> [DrawnBar.Era] {
     if deploymentTarget.hasGlass { return [.ios26] }
     let isNew = hasGlass || bar.has(anyOf: BarProperty.new[kind])
     return isNew ? [.ios15, .ios26] : [.ios15]
@@ -139,8 +138,6 @@ extension BarProperty {
       $0[$1].insert(property)
     }
   }
-
-  fileprivate func isNew(on kind: BarKind) -> Bool { Self.new[kind].contains(self) }
 }
 
 extension ResolvedAppearance {

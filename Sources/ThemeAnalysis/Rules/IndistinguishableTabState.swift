@@ -122,20 +122,19 @@ extension LintSubject {
       let tint = bar.color(.tintColor), let other = bar.color(.unselectedItemTintColor)
     else { return nil }
     var nearest: AlikeTabs?
-    var last: [Color] = []
+    var last: (Color, Color)?
     for table in theme.colors.views(of: [tint.value, other.value]) {
       for variant in appearance.variants.members {
-        let colors = [tint, other].map { table[$0.value, variant] }
-        guard colors != last else { continue }
-        last = colors
+        let (first, second) = (table[tint.value, variant], table[other.value, variant])
+        if let last, last == (first, second) { continue }
+        last = (first, second)
         for vision in measure.visions {
-          let seen = colors.map { color in vision.map { color.seen(with: $0) } ?? color }
-          let distance = measure.distance(seen[0], seen[1])
+          let distance = measure.distance(
+            vision.map(first.seen) ?? first, vision.map(second.seen) ?? second)
           guard distance < nearest?.distance ?? .infinity else { continue }
           nearest = AlikeTabs(
-            selected: colors[0], other: colors[1], ranges: [tint.range, other.range],
-            vision: vision, variant: variant, device: table.deviceName, distance: distance,
-            measure: measure)
+            selected: first, other: second, ranges: [tint.range, other.range], vision: vision,
+            variant: variant, device: table.deviceName, distance: distance, measure: measure)
         }
       }
     }

@@ -37,9 +37,7 @@ extension LintRule {
             colors.plainLuminances(background.value) == nil
           else { return }
           let written = drawn.settings[.background]
-          if let written {
-            guard written.value == .word(BarBackground.opaque) else { return }
-          }
+          if let written, written.value != .word(BarBackground.opaque) { return }
           let variants = colors[background.value].variants
           guard
             let variant = appearance.variants.members.first(where: { variants[$0].alpha < 1 })
