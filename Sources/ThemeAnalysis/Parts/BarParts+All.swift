@@ -65,6 +65,7 @@ extension BarParts {
   // MARK: - Status bar
 
   private mutating func addStatusBar(_ hiding: HiddenBars) {
+    guard configuration.infoPlist?.asksControllers != false else { return }
     // Apple's page on `toolbarColorScheme(_:for:)`: it is respected only while a background is visible.
     let isSchemeLost = installation.schemes != nil && (drawn.isClear || bar.isHidden)
     let light = appearance.statusBarStyle

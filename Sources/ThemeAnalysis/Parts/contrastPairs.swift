@@ -72,7 +72,7 @@ extension Installation {
     var pairs: [ContrastPair] = []
     let context = BarParts.Context(self, configuration, colors)
     for kind in BarKind.allCases {
-      for era in configuration.deploymentTarget.eras(with: appearance.bars[kind], kind) {
+      for era in configuration.eras(with: appearance.bars[kind], kind) {
         let bar = appearance.drawn(kind, on: era)
         let isOfNewSDK = era == .ios26 && !configuration.hasGlass
         let isNew = { (path: PropertyPath) in BarProperty.new[kind].contains(path.property) }
@@ -94,7 +94,7 @@ extension Installation {
 
   /// The status bar's backgrounds in each state of the navigation bar, if the theme sets them.
   func statusBarGrounds(_ colors: ColorTable, under configuration: Configuration) -> [Ground] {
-    let era = configuration.deploymentTarget.era
+    let era = configuration.era
     let bar = appearance.drawn(.navigationBar, on: era)
     let context = BarParts.Context(self, configuration, colors)
     var grounds: [Ground] = []
@@ -125,7 +125,7 @@ extension Configuration {
   /// The eras that may show a bar; a property of the newest needs its SDK, whatever `sdk` is
   /// configured.
   fileprivate func eras(with bar: ResolvedBar, _ kind: BarKind) -> [DrawnBar.Era] {
-    if deploymentTarget.hasGlass { return [.ios26] }
+    if hasGlassOnly { return [.ios26] }
     let isNew = hasGlass || bar.has(anyOf: BarProperty.new[kind])
     return isNew ? [.ios15, .ios26] : [.ios15]
   }

@@ -36,7 +36,7 @@ package struct LintSubject {
     let shown = installations.all(of: appearance)?.map(\.installation)
     for installation in shown ?? [Installation(appearance)] {
       for kind in kinds where !installation.appearance.bars[kind].settings.isEmpty {
-        let bar = installation.appearance.drawn(kind, on: configuration.deploymentTarget.era)
+        let bar = installation.appearance.drawn(kind, on: configuration.era)
         bar.forEachState { state, drawn in
           if !drawn.isTransparent { body(bar, state, drawn) }
         }

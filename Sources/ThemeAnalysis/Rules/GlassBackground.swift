@@ -31,8 +31,7 @@ extension LintRule {
           tabBar: { background: default, tintColor: { light: black, dark: white } }
       """, configuration: "sdk: 26.0"),
     check: .theme { subject, findings in
-      guard let sdk = subject.configuration.sdk, sdk.hasGlass,
-        !subject.configuration.hasNoGlass
+      guard let sdk = subject.configuration.sdk, sdk.hasGlass, subject.configuration.hasGlass
       else { return }
       // An inherited range is counted once.
       var places: Set<SourceRange> = []

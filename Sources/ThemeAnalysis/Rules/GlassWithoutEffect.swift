@@ -56,13 +56,6 @@ extension LintRule {
   }
 }
 
-extension Configuration {
-  /// True if the Info.plist disables Liquid Glass, which the SDK of iOS 27 ignores.
-  var hasNoGlass: Bool {
-    infoPlist?.requiresCompatibility == true && sdk.map { $0.major < 27 } ?? true
-  }
-}
-
 extension BarSetting<ResolvedStage> {
   fileprivate var isOfGlass: Bool {
     switch (property, value) {

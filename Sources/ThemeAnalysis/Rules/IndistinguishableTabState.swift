@@ -47,7 +47,7 @@ extension LintRule {
             unselectedItemTintColor: "#6B6B70"
       """, configuration: "lint: { indistinguishable-tab-state: warning }"),
     check: .theme { subject, findings in
-      guard !subject.configuration.deploymentTarget.hasGlass else { return }
+      guard !subject.configuration.hasGlassOnly else { return }
       var reported: Set<[SourceRange]> = []
       let measures = subject.tabMeasures
       for appearance in subject.theme.appearances {

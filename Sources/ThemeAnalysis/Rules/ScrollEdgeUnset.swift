@@ -45,7 +45,7 @@ extension LintSubject {
   fileprivate func findMissingEdge(_ findings: inout LintFindings) {
     // Apps for iOS 26 and later set no background at the edge.
     guard makes(.presets), configuration.runtime != .appearanceKit,
-      !configuration.deploymentTarget.hasGlass
+      !configuration.hasGlassOnly
     else { return }
     for appearance in theme.appearances {
       for kind in [BarKind.navigationBar, .toolbar] {

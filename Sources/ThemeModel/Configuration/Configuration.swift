@@ -142,6 +142,17 @@ package enum RuleSeverity: String, WordValue {
 }
 
 extension Configuration {
-  /// True if the app has glass on the newest iOS; an older SDK prevents it.
-  package var hasGlass: Bool { deploymentTarget.hasGlass || sdk?.hasGlass ?? false }
+  /// True if the app has glass on the newest iOS; an older SDK or the Info.plist prevents it.
+  package var hasGlass: Bool { !hasNoGlass && (hasGlassOnly || sdk?.hasGlass ?? false) }
+
+  /// True if the app has glass on every iOS that it supports.
+  package var hasGlassOnly: Bool { deploymentTarget.hasGlass && !hasNoGlass }
+
+  /// The newest era without glass, or glass if there is no other.
+  package var era: DrawnBar.Era { hasGlassOnly ? .ios26 : .ios15 }
+
+  /// True if the Info.plist disables Liquid Glass, which the SDK of iOS 27 ignores.
+  package var hasNoGlass: Bool {
+    infoPlist?.requiresCompatibility == true && sdk.map { $0.major < 27 } ?? true
+  }
 }

@@ -204,7 +204,7 @@ extension Manifest.Measured {
         contrast[$0].ratio == made.ratio && contrast[$0].isSame(as: made)
       }
       if let index = same {
-        contrast[index].pair.places += made.pair.places
+        contrast[index].pair.add(made.pair.places)
       } else {
         contrast.append(made)
       }
@@ -215,7 +215,7 @@ extension Manifest.Measured {
           pair.rule, pair.foreground, pair.background, pair.backgroundName, pair.outputs),
         reason: pair.reason)
       if let index = notMeasured.firstIndex(where: { $0.isSame(as: made) }) {
-        notMeasured[index].pair.places += made.pair.places
+        notMeasured[index].pair.add(made.pair.places)
       } else {
         notMeasured.append(made)
       }
@@ -246,6 +246,8 @@ extension Manifest.Pair {
           + Int(background.state.rawValue)],
       outputs: outputs)
   }
+
+  fileprivate mutating func add(_ new: [String]) { places += new.filter { !places.contains($0) } }
 
   /// Single locations by bar and state; cached, as most pairs have one.
   private static let places = BarKind.allCases.flatMap { kind in

@@ -106,7 +106,7 @@ struct SceneMaker {
 
   /// The looks that bars have on the iOS versions of the deployment range, the oldest first.
   var looks: [PhoneScene.Look] {
-    (configuration.deploymentTarget.hasGlass ? [] : [.flat])
+    (configuration.hasGlassOnly ? [] : [.flat])
       + (configuration.hasGlass ? [.glass] : [])
   }
 

@@ -82,6 +82,11 @@ struct VerdictCase {
     }
   }
 
+  /// The places that the manifest gives each measured pair of a foreground.
+  func places(of foreground: String, of appearance: String) -> [[String]] {
+    entries("contrast", of: appearance).filter { $0["foreground"]?.text == foreground }.map(at)
+  }
+
   private func entries(_ key: String, of appearance: String) -> [JSONValue] {
     let all = manifest["appearances"]?.items ?? []
     return all.first { $0["name"]?.text == appearance }?[key]?.items ?? []

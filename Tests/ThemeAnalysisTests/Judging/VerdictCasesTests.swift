@@ -228,6 +228,21 @@ struct VerdictCasesTests {
     #expect(places.contains { verdict.finds(["status-bar-contrast"], in: $0, 1) })
   }
 
+  @Test("DoubleNavigationController moves no copy of a bar that is hidden")
+  func hiddenCopy() throws {
+    let verdict = try VerdictCase("hiddencopy")
+    #expect(verdict.findings(of: .statusBar) == [])
+    let statusBar = verdict.measured("statusBar", on: "backdrop", in: "navigationBar", of: "a")
+    #expect(statusBar?.ratio == 21)
+  }
+
+  @Test("a pair of two versions of iOS has one place")
+  func onePlace() throws {
+    let verdict = try VerdictCase("placetwice")
+    let places = verdict.places(of: "tintColor", of: "a")
+    #expect(places == [["navigationBar"], ["navigationBar"]])
+  }
+
   @Test(
     "a scroll edge that compact bars show is measured with an inline title, even if titles are always large"
   )

@@ -46,6 +46,25 @@ struct GlassWithoutEffectTests {
     #expect(LintRule.glassWithoutEffect.findings(in: theme, "sdk: 26.0") == [])
   }
 
+  @Test("leave the colors of bars measured as before iOS 26")
+  func measured() {
+    let file = ("Info.plist", LintRule.plist("UIDesignRequiresCompatibility", true))
+    let tabs = LintRule.tabLabelContrast.findings(
+      in: """
+        appearances:
+          a: { tabBar: { backgroundColor: white, tintColor: black, unselectedItemTintColor: white } }
+        """, "{ deploymentTarget: 26.0, infoPlist: Info.plist }", file: file)
+    #expect(tabs.map { $0.message.hasPrefix("unselected tab #FFFFFF on #FFFFFF") } == [true])
+    // Nothing fills done buttons.
+    let buttons = LintRule.tintContrast.findings(
+      in: """
+        appearances:
+          a:
+            toolbar: { backgroundColor: white, tintColor: "#0A5FD9", buttons: { done: "#0A5FD9" } }
+        """, "{ sdk: 26.0, infoPlist: Info.plist }", file: file)
+    #expect(buttons == [])
+  }
+
   private func findings(
     _ appearances: String, sdk: String = "26.0", isCompatible: Bool = true
   ) -> [ShownFinding] {

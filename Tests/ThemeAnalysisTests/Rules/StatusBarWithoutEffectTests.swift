@@ -41,6 +41,21 @@ struct StatusBarWithoutEffectTests {
     #expect(LintRule.statusBarWithoutEffect.findings(in: theme) == [])
   }
 
+  @Test("are not measured, as iOS shows another style")
+  func unmeasured() {
+    for (asksControllers, count) in [(true, 1), (false, 0)] {
+      let found = LintRule.statusBarContrast.findings(
+        in: """
+          appearances:
+            a: { statusBarStyle: lightContent, navigationBar: { backgroundColor: white } }
+          """, "infoPlist: Info.plist",
+        file: (
+          "Info.plist", LintRule.plist("UIViewControllerBasedStatusBarAppearance", asksControllers)
+        ))
+      #expect(found.count == count)
+    }
+  }
+
   private func findings(_ appearances: String, asksControllers: Bool = false) -> [ShownFinding] {
     LintRule.statusBarWithoutEffect.findings(
       in: "appearances: { \(appearances) }", "infoPlist: Info.plist",
