@@ -39,17 +39,18 @@ extension SwiftFile {
       if bar.state != nil, bar.removes(part) { line("\(target) = nil") }
       return
     }
-    let write = { (file: inout SwiftFile) in
-      file.writer.statement("\(target) = ", "\(type).\(SwiftName.member(function))(for: theme)")
-    }
+    let color = "\(type).\(SwiftName.member(function))(for: theme)"
+    let write = { (file: inout SwiftFile) in file.writer.statement("\(target) = ", color) }
     // On iOS 26 the tint fills done buttons.
     guard part == .doneButton, bar.drawn.contains(where: \.hasDoneInTint) else {
       return write(&self)
     }
-    guard bar.state != nil, !bar.bars.contains(where: \.standard.hasDoneInTint) else {
+    let theme = zip(["light", "dark"], bar.drawn).first { !$1.hasDoneInTint }?.0
+    guard theme != nil || bar.state != nil && !bar.bars.allSatisfy(\.standard.hasDoneInTint) else {
       return self.write(before: 26, write)
     }
-    self.write(since: 26, before: write) { $0.line("\(target) = nil") }
+    let value = theme.map { "theme == .\($0) ? \(color) : nil" } ?? "nil"
+    self.write(since: 26, before: write) { $0.writer.statement("\(target) = ", value) }
   }
 
   /// The light and dark texts, chosen by the theme if they differ.

@@ -59,7 +59,7 @@ extension Installation {
     let standard = DrawnBar(bar, .navigationBar, on: .ios15).standard
     let copied: Set<BarProperty> = [
       .style, .isTranslucent, .prefersLargeTitles, .tintColor, .barTintColor, .titleColor,
-      .largeTitleColor, .titleFont, .largeTitleFont, .liquidGlass, .isHidden,
+      .largeTitleColor, .titleFont, .largeTitleFont, .liquidGlass,
     ]
     var copy = ResolvedBar(
       settings: bar.settings.filter { copied.contains($0.property) }, backdrop: bar.backdrop)

@@ -57,7 +57,12 @@ struct VerdictCasesTests {
     #expect(!verdict.swift("barAppearances").contains("doneButton"))
     #expect(verdict.swift("barAppearances").contains("buttonAppearance.normal"))
     // Only `dark` colors done buttons, and the other theme's are filled with its tint.
-    #expect(!verdict.swift("colorTheme").contains("prominentButtonAppearance"))
+    let color = "UIColor.toolbarDoneButton(for: theme)"
+    #expect(verdict.swift("colorTheme").contains("= theme == .dark ? \(color) : nil\n"))
+    let done = verdict.measured(
+      "buttons.done", on: "tintColor", in: "toolbar", of: "dark")
+    #expect(done?.ratio == 21)
+    #expect(verdict.measured("buttons.done", on: "tintColor", in: "toolbar", of: "light") == nil)
   }
 
   @Test("a bar without an object of its own has those of its states")
@@ -226,14 +231,6 @@ struct VerdictCasesTests {
     let verdict = try VerdictCase("hiddenelsewhere")
     let places = ["a", "a.navigationBar"]
     #expect(places.contains { verdict.finds(["status-bar-contrast"], in: $0, 1) })
-  }
-
-  @Test("DoubleNavigationController moves no copy of a bar that is hidden")
-  func hiddenCopy() throws {
-    let verdict = try VerdictCase("hiddencopy")
-    #expect(verdict.findings(of: .statusBar) == [])
-    let statusBar = verdict.measured("statusBar", on: "backdrop", in: "navigationBar", of: "a")
-    #expect(statusBar?.ratio == 21)
   }
 
   @Test("a pair of two versions of iOS has one place")
