@@ -10,6 +10,7 @@ Components are linearized and composited by coloraide where it can be imported, 
 
 import collections
 import functools
+import itertools
 import json
 
 import arithmetic
@@ -27,6 +28,9 @@ except ImportError:
 TOLERANCE = 2e-6
 # Of a translucent color on unknown content, and of gradients, which are searched.
 SEARCHED = 2e-2
+# Colors of content that are tried for it: grays, and a cube with more of the dark ones, which differ most.
+LEVELS = [0, 1 / 12, 1 / 6, 1 / 3, 1 / 2, 3 / 4, 1]
+CONTENTS = [(level / 32,) * 3 for level in range(33)] + list(itertools.product(LEVELS, repeat=3))
 STEPS = 48
 TOGETHER = 40
 INVERSE = ", in an inverse"
@@ -94,7 +98,7 @@ class Arithmetic:
             runs, crosses = [CORNERS], True
             if ink[1] < 1:
                 tolerance = SEARCHED
-                runs = [CORNERS + [(level / 32,) * 3 for level in range(1, 32)]]
+                runs = [CONTENTS]
         elif end[0] == "gradient":
             runs, crosses, tolerance = [list(gradient(end[1]))], True, 2e-3
         else:

@@ -58,7 +58,7 @@ struct VerdictCasesTests {
     #expect(verdict.swift("barAppearances").contains("buttonAppearance.normal"))
     // Only `dark` colors done buttons, and the other theme's are filled with its tint.
     let color = "UIColor.toolbarDoneButton(for: theme)"
-    #expect(verdict.swift("colorTheme").contains("= theme == .dark ? \(color) : nil\n"))
+    #expect(verdict.swift("colorTheme").contains("theme == .dark ? \(color) : nil\n"))
     let done = verdict.measured(
       "buttons.done", on: "tintColor", in: "toolbar", of: "dark")
     #expect(done?.ratio == 21)
