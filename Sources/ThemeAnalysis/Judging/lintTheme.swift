@@ -47,8 +47,8 @@ package func lintTheme(
     if meter.isOverBudget || narrowScreens?.meter.isOverBudget == true {
       return lintTheme(
         theme, whole: false, findings: findings + [.tooManyBlends(at: appearance.range)],
-        waivers: [],
-        lines: lines, configuration: configuration, meter: meter, limit: limit, isTrial: isTrial)
+        waivers: [], lines: lines, configuration: configuration, meter: meter, limit: limit,
+        isTrial: isTrial)
     }
   }
   regressions.hand(to: &judged)

@@ -72,15 +72,21 @@ extension Installation {
     var pairs: [ContrastPair] = []
     let context = BarParts.Context(self, configuration, colors)
     for kind in BarKind.allCases {
-      for era in configuration.eras(with: appearance.bars[kind], kind) {
+      let own = appearance.bars[kind]
+      // What is written for glass has no color of the theme's in an app without glass either.
+      let isGlass = configuration.hasGlass || configuration.hasNoGlass && own.yieldsToGlass
+      let isGlassOnly = isGlass && configuration.deploymentTarget.hasGlass
+      // A property of iOS 26 needs its SDK, whatever `sdk` is configured.
+      let new = BarProperty.new[kind]
+      let hasNewest = isGlass || own.has(anyOf: new)
+      for era in DrawnBar.Era.allCases where era == .ios26 ? hasNewest : !isGlassOnly {
         let bar = appearance.drawn(kind, on: era)
-        let isOfNewSDK = era == .ios26 && !configuration.hasGlass
-        let isNew = { (path: PropertyPath) in BarProperty.new[kind].contains(path.property) }
+        let isOfNewSDK = era == .ios26 && !isGlass
         bar.forEachState { state, drawn in
           var parts = BarParts(bar, state, drawn, in: context)
           parts.addAll(hiding: hiding)
           for pair in parts.pairs
-          where !isOfNewSDK || pair.foreground.path.map(isNew) == true {
+          where !isOfNewSDK || pair.foreground.path.map({ new.contains($0.property) }) == true {
             let isKnown = pairs.contains {
               $0.hasColors(of: pair) && $0.required == pair.required && $0.advised == pair.advised
             }
@@ -120,14 +126,6 @@ extension Configuration {
       pairs += parts.pairs.compactMap { $0.seen(in: plain) }
     }
     return pairs
-  }
-
-  /// The eras that may show a bar; a property of the newest needs its SDK, whatever `sdk` is
-  /// configured.
-  fileprivate func eras(with bar: ResolvedBar, _ kind: BarKind) -> [DrawnBar.Era] {
-    if hasGlassOnly { return [.ios26] }
-    let isNew = hasGlass || bar.has(anyOf: BarProperty.new[kind])
-    return isNew ? [.ios15, .ios26] : [.ios15]
   }
 }
 
