@@ -1,8 +1,18 @@
 package import ThemeModel
 
-/// Installations of appearances, by the configured outputs that style bars.
-package struct Installations: Sendable {
-  fileprivate struct Installer: Sendable {
+extension ResolvedTheme {
+  /// The installations of each appearance with their outputs: empty if no output styles it, nil if
+  /// all show it as written.
+  package func installations(
+    under configuration: Configuration
+  ) -> [[(installation: Installation, outputs: [Output])]?] {
+    appearances.map(Installations(self, configuration).all)
+  }
+}
+
+/// The configured outputs that style bars.
+private struct Installations {
+  struct Installer {
     let output: Output
     /// The properties that it cannot write.
     let omitted: Bars<BarPropertySet>
@@ -11,13 +21,13 @@ package struct Installations: Sendable {
   }
 
   private let installers: [Installer]
-  package let colors: ColorTable
+  private let colors: ColorTable
   private let runtimeColors: RuntimeColors?
   private let worn: WornBars
   private let deploymentTarget: DeploymentTarget
   private let themed: ThemedAppearances?
 
-  package init(_ theme: ResolvedTheme, _ configuration: Configuration) {
+  init(_ theme: ResolvedTheme, _ configuration: Configuration) {
     let outputs = Output.all.filter {
       $0.mechanism != nil && configuration.outputs.contains($0.id)
     }
@@ -43,9 +53,7 @@ package struct Installations: Sendable {
     themed = outputs.contains { $0.id == Output.colorTheme.id } ? ThemedAppearances(theme) : nil
   }
 
-  /// The installations with their outputs; empty if no output styles the appearance, nil if all
-  /// show it as written.
-  package func all(
+  func all(
     of appearance: ResolvedAppearance
   ) -> [(installation: Installation, outputs: [Output])]? {
     guard !installers.allSatisfy({ showsAll(of: appearance, by: $0) }) else { return nil }
@@ -93,7 +101,7 @@ package struct Installations: Sendable {
 }
 
 extension Installations.Installer {
-  fileprivate func writes(_ appearance: ResolvedAppearance, _ kind: BarKind) -> Bool {
+  func writes(_ appearance: ResolvedAppearance, _ kind: BarKind) -> Bool {
     written[kind]?.contains(appearance.symbol) ?? true
   }
 }

@@ -19,7 +19,7 @@ final class RepairTrials {
   private var before: [Set<Int>: Judgement] = [:]
   private var effects: [ThemeChange: RepairEffect?] = [:]
   /// Number of appearances that may still be judged; 20 screens count as one.
-  private var appearances = 30_000
+  private var appearances = 12_000
   /// Number of colors that trials may still blend, and searches for what to try.
   private var blends = ThemeLimits.blends / 4
   private var searchedBlends = ThemeLimits.blends
@@ -57,9 +57,14 @@ final class RepairTrials {
 
   private func measuredEffect(of change: ThemeChange) -> RepairEffect? {
     let indices = uses.reached(from: change.range)
-    guard let before = before[indices] ?? judgement(of: indices, after: nil) else { return nil }
+    let count = indices.count * (before[indices] == nil ? 2 : 1)
+    guard let trials, appearances >= count, blends >= 0 else {
+      isSpent = true
+      return nil
+    }
+    let before = before[indices] ?? judgement(of: indices, after: nil, by: trials)
     self.before[indices] = before
-    guard let after = judgement(of: indices, after: change) else { return nil }
+    let after = judgement(of: indices, after: change, by: trials)
     let isClean = after.score.isBetter(than: before.score)
     guard isClean || after.score.isBetter(than: before.score, by: .bySeverity) else { return nil }
     let reports = Dictionary(
@@ -76,11 +81,9 @@ final class RepairTrials {
       change: visibleChange(from: before.theme, to: after.theme))
   }
 
-  private func judgement(of indices: Set<Int>, after change: ThemeChange?) -> Judgement? {
-    guard let trials, appearances >= 0, blends >= 0 else {
-      isSpent = true
-      return nil
-    }
+  private func judgement(
+    of indices: Set<Int>, after change: ThemeChange?, by trials: ThemeTrials
+  ) -> Judgement {
     let meter = meter.fresh
     let judged = trials.trial(of: indices, after: change, meter: meter)
     appearances -= judged.theme.appearances.count + judged.theme.screens.count / 20

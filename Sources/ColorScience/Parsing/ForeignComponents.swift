@@ -59,10 +59,12 @@ package enum ForeignComponents: CaseIterable {
 
   /// A number without a sign, a hundredth of it if it is a percentage; nil for any other text.
   static func number(_ text: String) -> Double? {
-    guard let match = text.wholeMatch(of: /([0-9.]+)(%?)/), let number = Double(match.1) else {
+    let isPercentage = text.utf8.last == UInt8(ascii: "%")
+    let digits = isPercentage ? text.dropLast() : text[...]
+    guard digits.utf8.allSatisfy("0123456789.".utf8.contains), let number = Double(digits) else {
       return nil
     }
-    return match.2.isEmpty ? number : number / 100
+    return isPercentage ? number / 100 : number
   }
 
   /// The color of numbers and percentages; nil if it is uncertain which scale they have.

@@ -94,7 +94,9 @@ private let patterns: [@Sendable (Substring) -> Found?] = [
   },
   // hsb(20, 50%, 50%)
   { text in
-    guard let match = text.wholeMatch(of: /((?i)hs[bv]a?)\((.*)\)/) else { return nil }
+    guard text.last == ")", let match = text.wholeMatch(of: /((?i)hs[bv]a?)\((.*)\)/) else {
+      return nil
+    }
     let values = match.2.split { ", /".contains($0) }.map(String.init)
     let color = ForeignComponents.hsb.css(values)
     let message = "CSS has no '\(match.1)()', whose brightness is not the lightness of hsl()"
@@ -111,9 +113,8 @@ private let patterns: [@Sendable (Substring) -> Found?] = [
   { text in swiftArguments(text).map { swift(text, color(ofArguments: $0)) } },
   // UIColor.white, .primary, white.opacity(0.5)
   { text in
-    let member = /(?:((?:UIKit\.)?UIColor|NSColor|(?:SwiftUI\.)?Color)\.|(\.)?)([A-Za-z0-9_]+)(.*)/
     guard let (_, type, dot, name, tail) = text.wholeMatch(of: member)?.output else { return nil }
-    let isCall = tail.prefixMatch(of: /\.(?:cgColor|opacity\(|withAlphaComponent\()/) != nil
+    let isCall = [".cgColor", ".opacity(", ".withAlphaComponent("].contains { tail.hasPrefix($0) }
     let isMember = dot != nil && tail.isEmpty && UIKitColor(String(name)) == nil
     guard type != nil || isCall || isMember else { return nil }
     if appTints.contains(name) {
@@ -130,6 +131,10 @@ private let patterns: [@Sendable (Substring) -> Found?] = [
       : ("'\(text)' is SwiftUI's; UIKit calls it '\(color)'", nil, color)
   },
 ]
+
+/// Written as a local constant, a pattern is parsed anew each time; matching needs no exclusive access.
+private nonisolated(unsafe) let member =
+  /(?:((?:UIKit\.)?UIColor|NSColor|(?:SwiftUI\.)?Color)\.|(\.)?)([A-Za-z0-9_]+)(.*)/
 
 private func swift(_ text: Substring, _ color: String?) -> Found {
   let form = "a color such as \"#RRGGBB\", \".systemBlue\" or \"{name}\""

@@ -27,7 +27,7 @@ package func lintTheme(
   let highContrast = HighContrastCheck(configuration, judged.policy)
   // Findings past the limit need no message unless a waiver may remove one before them.
   var regressions = Regressions(limit: waivers.isEmpty ? limit : FindingList.known)
-  let installations = Installations(theme, configuration)
+  let installations = theme.installations(under: configuration)
   let pairs = contrastPairs(of: theme, installations, under: configuration)
   var measured: [[MeasuredPair]] = []
   var reach = WaiverReach(theme: theme, pairs: pairs, lines: lines)

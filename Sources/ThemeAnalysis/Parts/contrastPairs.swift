@@ -6,28 +6,29 @@ import ThemeSyntax
 /// The visible pairs of each appearance, those as the theme writes them first, then those of some
 /// outputs.
 func contrastPairs(
-  of theme: ResolvedTheme, _ installations: Installations, under configuration: Configuration
+  of theme: ResolvedTheme, _ installations: [[(installation: Installation, outputs: [Output])]?],
+  under configuration: Configuration
 ) -> [[ContrastPair]] {
   let hidden = theme.hiddenBars(by: configuration.outputs)
   return theme.appearances.indices.map { index in
     contrastPairs(
-      of: theme.appearances[index], hiding: hidden[index] ?? .none, installations,
-      under: configuration)
+      of: theme.appearances[index], hiding: hidden[index] ?? .none, installations[index],
+      theme.colors, under: configuration)
   }
 }
 
 private func contrastPairs(
-  of appearance: ResolvedAppearance, hiding: HiddenBars, _ installations: Installations,
+  of appearance: ResolvedAppearance, hiding: HiddenBars,
+  _ installations: [(installation: Installation, outputs: [Output])]?, _ colors: ColorTable,
   under configuration: Configuration
 ) -> [ContrastPair] {
-  let colors = installations.colors
   let plain = Installation(appearance)
   let parts = plain.pairs(hiding, colors, under: configuration)
   let written = parts.map { $0.seen(in: plain) }
-  guard let all = installations.all(of: appearance) else { return written.compactMap(\.self) }
+  guard let installations else { return written.compactMap(\.self) }
   var isShown = written.map { _ in false }
   var others: [ContrastPair] = []
-  for (installation, outputs) in all {
+  for (installation, outputs) in installations {
     // A color may be opaque in one style only.
     let isSame =
       installation.hasSameBars(as: plain)

@@ -4,7 +4,8 @@ import ThemeSyntax
 
 package struct LintSubject {
   let theme: ResolvedTheme
-  let installations: Installations
+  /// By appearance; nil if all outputs show it as written.
+  let installations: [[(installation: Installation, outputs: [Output])]?]
   /// False if errors leave the theme's contents out.
   let isWhole: Bool
   let configuration: Configuration
@@ -30,18 +31,19 @@ package struct LintSubject {
 
   /// Calls a function for each bar that an output shows, and each state that has an object.
   func forEachShownState(
-    of appearance: ResolvedAppearance, _ kinds: [BarKind] = BarKind.allCases,
+    of index: Int, _ kinds: [BarKind] = BarKind.allCases,
     _ body: (DrawnBar, PropertyPath.State, DrawnState) -> Void
   ) {
-    let shown = installations.all(of: appearance)?.map(\.installation)
-    for installation in shown ?? [Installation(appearance)] {
-      for kind in kinds where !installation.appearance.bars[kind].settings.isEmpty {
-        let bar = installation.appearance.drawn(kind, on: configuration.era)
+    func visit(_ bars: Bars<ResolvedBar>) {
+      for kind in kinds where !bars[kind].settings.isEmpty {
+        let bar = DrawnBar(bars[kind], kind, on: configuration.era)
         bar.forEachState { state, drawn in
           if !drawn.isTransparent { body(bar, state, drawn) }
         }
       }
     }
+    guard let shown = installations[index] else { return visit(theme.appearances[index].bars) }
+    for (installation, _) in shown { visit(installation.appearance.bars) }
   }
 }
 

@@ -50,8 +50,8 @@ extension LintRule {
       guard !subject.configuration.hasGlassOnly else { return }
       var reported: Set<[SourceRange]> = []
       let measures = subject.tabMeasures
-      for appearance in subject.theme.appearances {
-        subject.forEachShownState(of: appearance, [.tabBar]) { _, state, drawn in
+      for (index, appearance) in subject.theme.appearances.enumerated() {
+        subject.forEachShownState(of: index, [.tabBar]) { _, state, drawn in
           guard let tabs = subject.alikeTabs(drawn.settings, in: appearance, by: measures)
           else { return }
           // An inverse has its base's ranges.

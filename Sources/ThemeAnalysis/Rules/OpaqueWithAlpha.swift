@@ -31,8 +31,8 @@ extension LintRule {
     check: .theme { subject, findings in
       let colors = subject.theme.colors
       guard colors.hasTranslucent else { return }
-      for appearance in subject.theme.appearances where appearance.kind == .declared {
-        subject.forEachShownState(of: appearance) { bar, state, drawn in
+      for (index, appearance) in subject.theme.appearances.enumerated() where appearance.kind == .declared {
+        subject.forEachShownState(of: index) { bar, state, drawn in
           guard let background = drawn.backgroundColor, !drawn.isBlurred,
             colors.plainLuminances(background.value) == nil
           else { return }

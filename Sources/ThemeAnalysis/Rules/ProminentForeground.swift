@@ -29,8 +29,8 @@ extension LintRule {
       """,
     check: .theme { subject, findings in
       guard subject.configuration.hasGlass else { return }
-      for appearance in subject.theme.appearances where !appearance.isInverse {
-        subject.forEachShownState(of: appearance) { bar, state, drawn in
+      for (index, appearance) in subject.theme.appearances.enumerated() where !appearance.isInverse {
+        subject.forEachShownState(of: index) { bar, state, drawn in
           guard let color = drawn.settings.color(.doneButton) else { return }
           findings.add(
             "'\(appearance.path(bar.kind, state, .doneButton))' colors the text of a button that "

@@ -25,11 +25,11 @@ extension LintRule {
     check: .theme { subject, findings in
       var seen: Set<ColorID> = []
       let colors = subject.theme.colors
-      for appearance in subject.theme.appearances
+      for (index, appearance) in subject.theme.appearances.enumerated()
       where !appearance.isInverse && appearance.interfaceStyle == .unspecified
         && appearance.hasBackgroundOfVariants(in: colors)
       {
-        subject.forEachShownState(of: appearance) { bar, state, drawn in
+        subject.forEachShownState(of: index) { bar, state, drawn in
           guard let background = drawn.backgroundColor else { return }
           let variants = colors[background.value].variants
           // A translucent color is composited over the interface's white or black.

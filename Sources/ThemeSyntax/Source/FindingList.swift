@@ -19,7 +19,7 @@ package struct FindingList: Sendable {
   }
 
   /// The default limit of kept findings of a kind in a file.
-  package static let shown = 1_000
+  package static let shown = 500
   /// The limit for comparison with a baseline or waivers.
   package static let known = 50_000
 

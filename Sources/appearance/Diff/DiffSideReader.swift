@@ -137,11 +137,15 @@ struct DiffSideReader {
     _ input: ThemeInput, calledIn source: SourceFile? = nil, load: FileLoader? = nil
   ) throws(CommandFailure) -> Version {
     let shown = source ?? input.source
-    let analysis = Analysis(input, load: load ?? fence.loader(input.source))
-    if let manifest = analysis.manifest {
+    let load = load ?? fence.loader(input.source)
+    // Findings are only shown of themes that cannot be compared.
+    var silent = input
+    silent.findingLimit = 1
+    if let manifest = Analysis(silent, load: load).manifest {
       let side = DiffSide(manifest, deploymentTarget: input.configuration.deploymentTarget)
       return Version(side: side, input: input)
     }
+    let analysis = Analysis(input, load: load)
     try console.show(
       DiagnosticReport(
         diagnostics: analysis.diagnostics.filter { $0.severity == .error },

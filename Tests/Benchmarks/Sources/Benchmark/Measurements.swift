@@ -137,11 +137,12 @@ enum Measurements {
   @Sendable private static func inMemory(_ bench: Bench) throws -> [String] {
     let kinds = [
       ("lines", "analysis after an edit of one line", "theme of 1,000 lines", "≤ 3,000 µs"),
-      ("findings", "a finding with its suggestions", "theme with 1,000 of them", "≤ 2 ms"),
-      ("computed", "the same of a computed color", "theme with 1,000 of them", "≤ 2 ms"),
+      ("findings", "a finding with its suggestions", "theme with 500 of them", "≤ 2 ms"),
+      ("computed", "the same of a computed color", "theme with 500 of them", "≤ 2 ms"),
     ]
     return try kinds.map { kind, what, theme, target in
-      let words = [bench.programs.relint, kind, "1000", "\(max(1, bench.plan.runs))"]
+      let count = kind == "lines" ? "1000" : "500"
+      let words = [bench.programs.relint, kind, count, "\(max(1, bench.plan.runs))"]
       let time = Double(try Command(words).run()) ?? .nan
       return Table.row(what, theme, "\(Table.number(time)) µs", "–", target)
     }
