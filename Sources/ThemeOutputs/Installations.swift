@@ -24,7 +24,7 @@ private struct Installations {
   private let colors: ColorTable
   private let runtimeColors: RuntimeColors?
   private let worn: WornBars
-  private let deploymentTarget: DeploymentTarget
+  private let era: DrawnBar.Era
   private let themed: ThemedAppearances?
 
   init(_ theme: ResolvedTheme, _ configuration: Configuration) {
@@ -49,7 +49,7 @@ private struct Installations {
     colors = theme.colors
     runtimeColors = theme.runtimeColors
     worn = WornBars(theme.wornAppearances)
-    deploymentTarget = configuration.deploymentTarget
+    era = configuration.era
     themed = outputs.contains { $0.id == Output.colorTheme.id } ? ThemedAppearances(theme) : nil
   }
 
@@ -60,7 +60,10 @@ private struct Installations {
     var all: [(installation: Installation, outputs: [Output])] = []
     for installer in installers {
       for installation in installations(of: appearance, by: installer) {
-        if let index = all.firstIndex(where: { $0.installation.isSame(as: installation) }) {
+        if let index = all.firstIndex(where: {
+          $0.installation.styles == installation.styles
+            && $0.installation.hasSameBars(as: installation)
+        }) {
           if all[index].outputs.last?.id != installer.output.id {
             all[index].outputs.append(installer.output)
           }
@@ -96,7 +99,7 @@ private struct Installations {
     return installs(
       Installation.Subject(
         appearance: appearance, carried: carried, themed: themed, colors: colors,
-        runtimeColors: runtimeColors, worn: worn, deploymentTarget: deploymentTarget))
+        runtimeColors: runtimeColors, worn: worn, era: era))
   }
 }
 
@@ -107,10 +110,6 @@ extension Installations.Installer {
 }
 
 extension Installation {
-  fileprivate func isSame(as other: Installation) -> Bool {
-    styles == other.styles && hasSameBars(as: other)
-  }
-
   package func hasSameBars(as other: Installation) -> Bool {
     let (own, others) = (appearance, other.appearance)
     return BarKind.allCases.allSatisfy {

@@ -21,7 +21,7 @@ extension ResolvedTheme {
   package func declarations(under configuration: Configuration) -> [Declaration] {
     Output.all.filter { configuration.outputs.contains($0.id) }.flatMap { output in
       [declaration(in: .folder(""), output.path(of: self))]
-        + output.declares(self, configuration.deploymentTarget)
+        + output.declares(self, configuration.era)
     }
   }
 }

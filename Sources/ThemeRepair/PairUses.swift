@@ -105,7 +105,7 @@ struct PairUses {
     if pair.foreground == .statusBar { styles.insert(pair.foregroundRange) }
     let isUniform = finder.isUniform(pair, in: appearance)
     for variant in pair.variants.members.prefix(isUniform ? 1 : .max) {
-      for path in pair.paths {
+      for path in [pair.foreground.path, pair.background].compactMap(\.self) {
         repairable.formUnion(finder.origin(of: path, in: appearance, variant)?.scalars ?? [])
       }
     }
@@ -191,11 +191,5 @@ extension OriginFinder {
       theme.colors.plainColor(front) != nil, ground.isUniform(in: theme.colors)
     else { return false }
     return isUniform(front) && isUniform(back)
-  }
-}
-
-extension ContrastPair {
-  fileprivate var paths: [PropertyPath] {
-    foreground.path.map { [$0, background] } ?? [background]
   }
 }

@@ -612,6 +612,9 @@ class Oracle:
                 {source.removesuffix(".color"), source}
             names |= {f"buttons.{kind}"} if color is None else set()
             if kind == "done" and is_26:
+                if "buttons.prominent.color" in whole:
+                    # The same buttons, whose color is set last.
+                    continue
                 yield from self.filled(look, era, kind, path, tint, 3)
                 continue
             # A state's tint that equals the bar's may be the bar's.

@@ -24,7 +24,7 @@ struct ThemePairs {
   /// The pairs of an appearance by its index, measured or not, without the status bar over a
   /// navigation bar that the theme doesn't set.
   func pairs(of index: Int = 0) -> [ContrastPair] {
-    contrastPairs(of: theme, Installations(theme, configuration), under: configuration)[index]
+    contrastPairs(of: theme, theme.installations(under: configuration), under: configuration)[index]
       .filter { $0.backgroundKnowledge != .unknown(.unsetBar) }
   }
 

@@ -14,7 +14,7 @@ struct InstallationsTests {
     let theme = try resolvedTheme("appearances: { look: { statusBarStyle: darkContent, \(bars) } }")
     var configuration = Configuration()
     configuration.outputs = outputs
-    return Installations(theme, configuration).all(of: theme.appearances[0])?
+    return theme.installations(under: configuration)[0]?
       .map { ($0.installation.appearance.bars, $0.outputs.map(\.id)) }
   }
 
@@ -55,7 +55,7 @@ struct InstallationsTests {
     var configuration = Configuration()
     configuration.outputs = ["presets", "barAppearances"]
     func styles() throws -> [FixedStyles] {
-      try #require(Installations(theme, configuration).all(of: theme.appearances[0]))
+      try #require(theme.installations(under: configuration)[0])
         .map(\.installation.styles)
     }
     let bars = FixedStyles(theme: .light, system: .light, screen: .unspecified)
@@ -74,7 +74,7 @@ struct InstallationsTests {
     var configuration = Configuration()
     configuration.outputs = ["doubleNavigation"]
     let found = try #require(
-      Installations(theme, configuration).all(of: theme.appearances[0]))
+      theme.installations(under: configuration)[0])
     #expect(found.count == 1 && found[0].installation.appearance.bars.tabBar.settings.isEmpty)
     #expect(found[0].installation.appearance.bars.navigationBar.has(.tintColor))
   }

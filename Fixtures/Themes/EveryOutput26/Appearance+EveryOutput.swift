@@ -59,7 +59,7 @@
       return value
     }()
 
-    /// Dark text on `#F7F7F9`; the lowest contrast is 1.75:1 (buttons done).
+    /// Dark text on `#F7F7F9`; the lowest contrast is 4.65:1 (items selected icon).
     nonisolated public static let richAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent

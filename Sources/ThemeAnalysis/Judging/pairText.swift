@@ -83,11 +83,8 @@ extension LintContext {
   private func text(_ symbol: UIKitColor, _ value: Color, _ variant: Variant) -> String {
     let same = meter.generations.filter { symbol.variants(in: $0)[variant] == value }
     guard same.count < meter.generations.count else { return value.hex }
-    return "\(value.hex) (.\(symbol.name), \(versions(same)))"
-  }
-
-  private func versions(_ generations: [UIKitGeneration]) -> String {
-    generations.first == .ios26 ? "iOS 26" : "up to iOS 18"
+    let versions = same.first == .ios26 ? "iOS 26" : "up to iOS 18"
+    return "\(value.hex) (.\(symbol.name), \(versions))"
   }
 }
 

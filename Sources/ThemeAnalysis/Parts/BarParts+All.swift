@@ -145,7 +145,7 @@ extension BarParts {
 
   /// The background of large titles, which iOS 26 scrolls with the content (Apple, WWDC25, session 284).
   private var largeTitleBackground: Background {
-    guard isGlassEra, !drawn.isClear else { return background }
+    guard isGlassEra, !configuration.hasNoGlass, !drawn.isClear else { return background }
     let backdrop = settings.backdrop ?? appearance.backdrop
     let isKnown = backdrop != nil || !configuration.backdrops.isEmpty
     var behind = background
@@ -200,7 +200,7 @@ extension BarParts {
       guard let (source, color) = first(chain), source != .tintColor || !isTinted else { continue }
       // On iOS 26 the fill determines the default text color.
       if isGlassEra, property == .doneButton {
-        guard source == .doneButton else { continue }
+        guard source == .doneButton, !settings.has(.prominentButton) else { continue }
         add(.tintContrast, title, source, color, on: fill, needs: .textOrIcons)
         continue
       }
@@ -210,7 +210,8 @@ extension BarParts {
       add(.tintContrast, name, source, color, on: buttonBackground, needs: .textOrIcons)
     }
     if isGlassEra, let color = settings.color(.prominentButton) {
-      add(.tintContrast, "prominent button", .prominentButton, color, on: fill, needs: .text)
+      let behind = configuration.hasNoGlass ? buttonBackground : fill
+      add(.tintContrast, "prominent button", .prominentButton, color, on: behind, needs: .text)
     }
     for (property, title) in touchedButtons {
       guard let color = settings.color(property) else { continue }
@@ -246,7 +247,7 @@ extension BarParts {
     switch (cursor, field) {
     case (let cursor?, let field?):
       add(
-        .tintContrast, title, .searchTintColor, cursor, on: over(.searchFieldColor, field),
+        .tintContrast, title, .searchTintColor, cursor, on: inside(field, at: cursor.range),
         needs: .nonText)
     case (let cursor?, nil) where settings.has(.searchTintColor):
       let behind = unknown(.searchField, at: cursor.range)
@@ -259,7 +260,7 @@ extension BarParts {
       switch (settings.color(property), field) {
       case (let text?, let field?):
         add(
-          .searchBarContrast, title, property, text, on: over(.searchFieldColor, field),
+          .searchBarContrast, title, property, text, on: inside(field, at: text.range),
           needs: .text)
       case (let text?, nil):
         let behind = unknown(.searchField, at: text.range)
@@ -275,6 +276,12 @@ extension BarParts {
       let behind = unknown(.scopeButtons, at: color.range)
       add(.searchBarContrast, title, property, color, on: behind, needs: .text)
     }
+  }
+
+  /// A search field; the bar under a translucent one is unknown where iOS 26 may move it.
+  private func inside(_ field: Located<ColorID>, at range: SourceRange) -> Background {
+    isGlassEra && !configuration.hasNoGlass && !isOpaque(field)
+      ? unknown(.movedSearchBar, at: range) : over(.searchFieldColor, field)
   }
 
   // MARK: - Tabs

@@ -79,9 +79,10 @@ struct BarParts {
         (color.range, color == bar.bar.color(.barTintColor) ? .barTintColor : .backgroundColor)
       default: (nil, .backgroundColor)
       }
+    let configuration = drawn.settings[.background]?.range ?? drawn.settings[.liquidGlass]?.range
     background = Background(
       knowledge: knowledge, property: property,
-      range: paint ?? drawn.configurationRange ?? slot ?? context.range,
+      range: paint ?? (drawn.isTransparent ? nil : configuration) ?? slot ?? context.range,
       sources: knowledge.ground == nil ? [] : paint.map { [$0] } ?? [])
     buttonBackground = background
     guard bar.hasBareButtons else { return }
@@ -161,8 +162,9 @@ struct BarParts {
       backgroundSources: background.sources, reads: context.reads(ink, on: background.knowledge),
       scheme: scheme, isDark: isDark, required: required, advised: advised,
       variants: context.variants)
-    // Both colors come from the runtime, so there is nothing to judge.
-    if range == context.range, !background.sources.isEmpty,
+    // Both colors come from the runtime, so there is nothing to judge; an inverse's style is chosen.
+    if range == context.range, foreground != .statusBar || !appearance.isInverse,
+      !background.sources.isEmpty,
       background.sources.allSatisfy({ $0 == range })
     {
       return
@@ -239,12 +241,5 @@ extension BackgroundKnowledge {
       return scheme.followsInterface(in: variants) ? self : .unknown(.scheme)
     }
     return .known(Ground(ground.paint, over: ground.backdrop))
-  }
-}
-
-extension DrawnState {
-  /// The range that configures the background; nil if the state itself or nothing does.
-  fileprivate var configurationRange: SourceRange? {
-    isTransparent ? nil : settings[.background]?.range ?? settings[.liquidGlass]?.range
   }
 }

@@ -74,15 +74,13 @@ extension Installation {
     let context = BarParts.Context(self, configuration, colors)
     for kind in BarKind.allCases {
       let own = appearance.bars[kind]
-      // What is written for glass has no color of the theme's in an app without glass either.
-      let isGlass = configuration.hasGlass || configuration.hasNoGlass && own.yieldsToGlass
-      let isGlassOnly = isGlass && configuration.deploymentTarget.hasGlass
       // A property of iOS 26 needs its SDK, whatever `sdk` is configured.
       let new = BarProperty.new[kind]
-      let hasNewest = isGlass || own.has(anyOf: new)
-      for era in DrawnBar.Era.allCases where era == .ios26 ? hasNewest : !isGlassOnly {
+      let hasNewest = configuration.hasGlass || own.has(anyOf: new)
+      for era in DrawnBar.Era.allCases where era == .ios26 ? hasNewest : !configuration.hasGlassOnly
+      {
         let bar = appearance.drawn(kind, on: era)
-        let isOfNewSDK = era == .ios26 && !isGlass
+        let isOfNewSDK = era == .ios26 && !configuration.hasGlass
         bar.forEachState { state, drawn in
           var parts = BarParts(bar, state, drawn, in: context)
           parts.addAll(hiding: hiding)

@@ -40,7 +40,11 @@ package struct LintFindings {
     func made(_ severity: Diagnostic.Severity, missed waiver: Int? = nil) -> Diagnostic {
       var finding = make()
       finding.severity = severity
-      if let waiver { finding.notes.append(policy.waivers[waiver].missedNote) }
+      if let waiver {
+        finding.notes.append(
+          Diagnostic.Note(
+            "this is not the pair that is waived here", at: policy.waivers[waiver].range))
+      }
       return finding
     }
     switch policy.fate(of: id, severity, at: range, reaches: reaches) {
@@ -154,12 +158,5 @@ package struct LintFindings {
       }
       return Diagnostic(id, severity, message(), at: waiver.range, fixIts: [fixIt])
     }
-  }
-}
-
-extension Waiver {
-  /// The note for a pair that a waiver at its range does not cover.
-  fileprivate var missedNote: Diagnostic.Note {
-    Diagnostic.Note("this is not the pair that is waived here", at: range)
   }
 }

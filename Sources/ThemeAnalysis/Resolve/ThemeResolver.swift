@@ -65,7 +65,7 @@ package struct ThemeResolver {
     case .auto:
       let grounds = Installation(appearance).statusBarGrounds(
         colors.table, under: configuration)
-      let isGlass = appearance.isAlwaysGlass(.navigationBar, from: configuration.deploymentTarget)
+      let isGlass = configuration.hasGlassOnly && appearance.bars.navigationBar.yieldsToGlass
       guard !grounds.isEmpty, !isGlass else {
         appearance.statusBarStyle = Located(appearance.statusBarStyle.value, at: choice.range)
         return

@@ -1,5 +1,6 @@
 import DesignTokens
 import ThemeModel
+import ThemeOutputs
 import ThemeSyntax
 
 struct Resolution {
@@ -34,6 +35,7 @@ func resolveTheme(
     appearances: resolver.appearances, roles: roles, screens: screens)
   theme.tokens = resolver.colors.tokens.used
   theme.runtimeColors = resolver.runtimeColors
+  if configuration.hasNoGlass { theme.ignoreGlass() }
   let found = tokens.map { tokenFindings($0, in: theme, configuration) } ?? []
   var diagnostics =
     found + resolver.colors.tokens.findings + resolver.colors.diagnostics.all
@@ -45,4 +47,27 @@ func resolveTheme(
   diagnostics += collisions(in: theme, under: configuration)
   if lacksNames { diagnostics.removeAll(where: \.isAboutMissingName) }
   return Resolution(theme: theme, diagnostics: diagnostics, comparisons: comparisons.all)
+}
+
+extension ResolvedTheme {
+  /// Leaves out settings for glass, so what is written and measured is the bar from before iOS 26.
+  fileprivate mutating func ignoreGlass() {
+    let settings = BarPropertySet([.liquidGlass, .hidesSharedBackground])
+    for (index, appearance) in appearances.enumerated() {
+      for kind in BarKind.allCases where appearance.bars[kind].has(anyOf: settings) {
+        if !appearance.isInverse, appearance.members.isEmpty {
+          let asking = appearance.bars[kind].settings.filter {
+            switch ($0.property, $0.value) {
+            case (.liquidGlass, .word("system")), (.hidesSharedBackground, .flag(true)): true
+            default: false
+            }
+          }
+          ignoredGlass += asking.map {
+            ("\(appearance.name).\(kind.name).\($0.property.name)", $0.range)
+          }
+        }
+        appearances[index].bars[kind] = appearance.bars[kind].without(settings)
+      }
+    }
+  }
 }

@@ -38,7 +38,8 @@ extension LintRule {
       var first: (name: String, place: SourceRange)?
       for appearance in subject.theme.appearances {
         for kind in BarKind.allCases {
-          guard let place = appearance.bars[kind].undecidedBackground else { continue }
+          let bar = appearance.bars[kind]
+          guard bar[.liquidGlass] == nil, let place = bar.ownBackground else { continue }
           places.insert(place)
           first = first ?? ("\(appearance.name).\(kind.name)", place)
         }
@@ -56,12 +57,8 @@ extension LintRule {
 }
 
 extension ResolvedBar {
-  /// The range that sets a background without a decision on `liquidGlass`, if any.
-  fileprivate var undecidedBackground: SourceRange? {
-    self[.liquidGlass] == nil ? ownBackground : nil
-  }
-
-  private var ownBackground: SourceRange? {
+  /// The range that sets a background, if any.
+  fileprivate var ownBackground: SourceRange? {
     for setting in settings {
       switch (setting.property, setting.value) {
       case (.background, .word("default")): continue

@@ -29,18 +29,10 @@ extension LintRule {
       """, configuration: "infoPlist: Info.plist",
       tokens: ("Info.plist", plist("UIDesignRequiresCompatibility", false))),
     check: .theme { subject, findings in
-      guard subject.configuration.hasNoGlass else { return }
       subject.report(
-        LintRule.glassWithoutEffect.id, &findings,
+        subject.theme.ignoredGlass, &findings,
         "no effect, since UIDesignRequiresCompatibility in Info.plist keeps glass away; "
-          + "take out the one or the other"
-      ) { appearance in
-        BarKind.allCases.flatMap { kind in
-          appearance.bars[kind].settings.filter(\.isOfGlass).map {
-            ("\(appearance.name).\(kind.name).\($0.property.name)", $0.range)
-          }
-        }
-      }
+          + "take out the one or the other")
     })
 
   static func plist(_ key: String, _ flag: Bool) -> String {
@@ -56,25 +48,13 @@ extension LintRule {
   }
 }
 
-extension BarSetting<ResolvedStage> {
-  fileprivate var isOfGlass: Bool {
-    switch (property, value) {
-    case (.liquidGlass, .word("system")), (.hidesSharedBackground, .flag(true)): true
-    default: false
-    }
-  }
-}
-
 extension LintSubject {
   /// Reports the first range and the number of others; an inherited range is counted once.
   func report(
-    _ rule: String, _ findings: inout LintFindings, _ has: String,
-    places: (ResolvedAppearance) -> [(name: String, range: SourceRange)]
+    _ places: [(name: String, range: SourceRange)], _ findings: inout LintFindings, _ has: String
   ) {
     var known: Set<SourceRange> = []
-    let found = theme.appearances.lazy.filter { !$0.isInverse && $0.members.isEmpty }
-      .flatMap(places).filter { known.insert($0.range).inserted }
-    let all = Array(found)
+    let all = places.filter { known.insert($0.range).inserted }
     guard let first = all.first else { return }
     let others = all.count - 1
     let what =

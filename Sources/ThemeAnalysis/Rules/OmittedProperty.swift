@@ -208,7 +208,7 @@ extension LintSubject {
   /// Adds a finding for each color set in only one of the light and dark appearances.
   fileprivate func findOmittedByColorTheme(_ findings: inout LintFindings) {
     guard makes(.colorTheme) else { return }
-    for color in theme.oneSidedColors(configuration.deploymentTarget) {
+    for color in theme.oneSidedColors(on: configuration.era) {
       findings.add(
         "'\(color.path)' is left out by 'colorTheme', since '\(color.other)' has no such color",
         at: color.range)
@@ -250,7 +250,7 @@ extension LintSubject {
     guard makes(.swiftUI) else { return }
     for appearance in theme.appearances where appearance.deprecation.isEmpty {
       let drawing = Installation(
-        inSwiftUI: appearance, theme.colors, deploymentTarget: configuration.deploymentTarget)
+        inSwiftUI: appearance, theme.colors, on: configuration.era)
       for kind in BarKind.allCases {
         let (bar, path) = (appearance.bars[kind], "\(appearance.name).\(kind.name)")
         if let tintBar = drawing.tintBar, drawing.tintBar(of: kind) != kind,

@@ -31,10 +31,11 @@ extension LintRule {
     check: .theme { subject, findings in
       let colors = subject.theme.colors
       guard colors.hasTranslucent else { return }
-      for (index, appearance) in subject.theme.appearances.enumerated() where appearance.kind == .declared {
+      for (index, appearance) in subject.theme.appearances.enumerated()
+      where appearance.kind == .declared {
         subject.forEachShownState(of: index) { bar, state, drawn in
           guard let background = drawn.backgroundColor, !drawn.isBlurred,
-            colors.plainLuminances(background.value) == nil
+            colors.plainLuminances(background.value) == nil, background.range != appearance.range
           else { return }
           let written = drawn.settings[.background]
           if let written, written.value != .word(BarBackground.opaque) { return }

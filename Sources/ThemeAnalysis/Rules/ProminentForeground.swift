@@ -29,7 +29,8 @@ extension LintRule {
       """,
     check: .theme { subject, findings in
       guard subject.configuration.hasGlass else { return }
-      for (index, appearance) in subject.theme.appearances.enumerated() where !appearance.isInverse {
+      for (index, appearance) in subject.theme.appearances.enumerated() where !appearance.isInverse
+      {
         subject.forEachShownState(of: index) { bar, state, drawn in
           guard let color = drawn.settings.color(.doneButton) else { return }
           findings.add(

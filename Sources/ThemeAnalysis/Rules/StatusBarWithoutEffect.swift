@@ -30,15 +30,13 @@ extension LintRule {
       tokens: ("Info.plist", plist("UIViewControllerBasedStatusBarAppearance", true))),
     check: .theme { subject, findings in
       guard subject.configuration.infoPlist?.asksControllers == false else { return }
-      subject.report(
-        LintRule.statusBarWithoutEffect.id, &findings,
-        "no effect, since UIViewControllerBasedStatusBarAppearance in Info.plist is false; "
-          + "take out the one or the other"
-      ) { appearance in
-        // An unwritten style has the appearance's range.
-        let range = appearance.statusBarStyle.range
-        return range == appearance.range
-          ? [] : [("\(appearance.name).statusBarStyle", range)]
+      // An unwritten style has the appearance's range.
+      let styled = subject.theme.appearances.filter {
+        !$0.isInverse && $0.members.isEmpty && $0.statusBarStyle.range != $0.range
       }
+      subject.report(
+        styled.map { ("\($0.name).statusBarStyle", $0.statusBarStyle.range) }, &findings,
+        "no effect, since UIViewControllerBasedStatusBarAppearance in Info.plist is false; "
+          + "take out the one or the other")
     })
 }

@@ -127,11 +127,6 @@ extension ResolvedAppearance {
   }
 }
 
-extension DeploymentTarget {
-  /// The newest era without glass, or glass if the app supports nothing earlier.
-  package var era: DrawnBar.Era { hasGlass ? .ios26 : .ios15 }
-}
-
 extension DrawnBar {
   /// Calls a function for the bar and each state that the theme sets.
   package func forEachState(_ body: (PropertyPath.State, DrawnState) -> Void) {

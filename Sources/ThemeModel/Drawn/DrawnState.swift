@@ -60,7 +60,9 @@ extension DrawnState {
   /// nil if left to UIKit.
   package var configuration: BarBackground? {
     if isSystem { return nil }
-    if isGlass { return settings.setsBackground ? .default : nil }
+    if isGlass {
+      return settings.settings.contains(where: \.property.isBackground) ? .default : nil
+    }
     if isTransparent { return .transparent }
     if let background: BarBackground = settings.word(.background) { return background }
     return settings.color(.backgroundColor) == nil && settings.gradient == nil ? nil : .opaque
@@ -136,12 +138,6 @@ extension DrawnState {
 
   /// True if the system's default background is drawn, regardless of settings.
   private var isSystem: Bool { isLeftToUIKit && !isTransparent }
-}
-
-extension ResolvedBar {
-  fileprivate var setsBackground: Bool {
-    settings.contains { $0.property.isBackground }
-  }
 }
 
 /// A colored part of a bar's content.

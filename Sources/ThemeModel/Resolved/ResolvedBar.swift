@@ -126,13 +126,6 @@ extension ResolvedBar {
   }
 }
 
-extension ResolvedAppearance {
-  /// True if the bar's background never shows, as every supported iOS draws glass.
-  package func isAlwaysGlass(_ kind: BarKind, from deploymentTarget: DeploymentTarget) -> Bool {
-    deploymentTarget.hasGlass && bars[kind].yieldsToGlass
-  }
-}
-
 extension ResolvedBar: Hashable {
   @usableFromInline package func hash(into hasher: inout Hasher) {
     // Most settings are colors. Hashing each value is slow, so their numbers are mixed first, like

@@ -24,6 +24,8 @@ package struct ResolvedTheme: Sendable {
   package var screens: [ResolvedScreen]
   /// The runtime's default colors of presets, if any.
   package var runtimeColors: RuntimeColors?
+  /// The settings for glass, with their paths, that are left out as the app never has glass.
+  package var ignoredGlass: [(name: String, range: SourceRange)] = []
 
   package init(
     name: String, nameRange: SourceRange, prefix: String, fileName: String, colors: ColorTable,

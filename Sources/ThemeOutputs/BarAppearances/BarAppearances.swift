@@ -67,11 +67,11 @@ extension SwiftFile {
 
   fileprivate func dressesItem(_ appearance: ResolvedAppearance) -> Bool {
     let bar = context.drawn(appearance, .navigationBar)
-    return bar.hasObjects || !bar.itemSettings.isEmpty || bar.tintsItems
+    return bar.hasObjects || !bar.itemSettings.isEmpty || context.tintsItems(appearance)
   }
 
   fileprivate var tintsItems: Bool {
-    context.theme.appearances.contains { context.drawn($0, .navigationBar).tintsItems }
+    context.theme.appearances.contains { context.tintsItems($0) }
   }
 }
 
@@ -111,7 +111,7 @@ extension SwiftFile {
             file.writeSlotCall(appearance, .navigationBar, factories, on: "")
           }
           file.writeItemSettings(bar.itemValues)
-          if bar.onGlass.tintsItems { file.writeItemTints(of: bar) }
+          if file.context.tintsItems(appearance) { file.writeItemTints(of: bar) }
         }
       }
       file.line()

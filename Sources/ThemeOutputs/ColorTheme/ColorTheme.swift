@@ -19,12 +19,12 @@ struct ColorTheme {
   /// In light and in dark.
   let statusBarStyles: [StatusBarStyle]
 
-  init(_ theme: ResolvedTheme, deploymentTarget: DeploymentTarget) {
+  init(_ theme: ResolvedTheme, on era: DrawnBar.Era) {
     type = theme.themeType
     resolved = theme
     statusBarStyles =
       ThemedAppearances(theme)?.statusBarStyles ?? [.darkContent, .lightContent]
-    bars = theme.themedBars(deploymentTarget)
+    bars = theme.themedBars(on: era)
     var colors = ThemedColors(theme)
     functions = theme.roleColors.map {
       Function(name: $0.symbol, description: $0.description, color: colors.split($0.color))
@@ -42,12 +42,12 @@ struct ColorTheme {
 extension ResolvedTheme {
   /// The themes' bars in the order of `BarKind`, with function names; empty without light and dark
   /// appearances.
-  fileprivate func themedBars(_ deploymentTarget: DeploymentTarget) -> [ThemedBar] {
+  fileprivate func themedBars(on era: DrawnBar.Era) -> [ThemedBar] {
     guard let (light, dark) = lightAndDark else { return [] }
     return BarKind.allCases.map { kind in
       var bar = ThemedBar([light, dark].map { $0.drawn(kind, on: .ios15) })
       for part in bar.parts { bar.functions[part] = bar.name(of: part) }
-      for state in bar.ownStates(isAlwaysGlass: deploymentTarget.hasGlass) {
+      for state in bar.ownStates(on: era) {
         var own = ThemedBar(bar.bars, in: state)
         for part in own.parts where part.isStateful(on: kind) && own.differs(from: bar, in: part) {
           own.functions[part] = own.name(of: part)
@@ -73,9 +73,9 @@ package struct OneSidedColor {
 
 extension ResolvedTheme {
   /// Colors of a single appearance, which the enumeration omits.
-  package func oneSidedColors(_ deploymentTarget: DeploymentTarget) -> [OneSidedColor] {
+  package func oneSidedColors(on era: DrawnBar.Era) -> [OneSidedColor] {
     guard let (light, dark) = lightAndDark else { return [] }
-    return themedBars(deploymentTarget).flatMap { bar in
+    return themedBars(on: era).flatMap { bar in
       bar.withStates.flatMap { look in
         look.oneSidedParts.flatMap { part in
           [(light, dark), (dark, light)].enumerated().compactMap { index, pair in
@@ -124,14 +124,14 @@ extension Output {
       theme.lightAndDark == nil && theme.roles.isEmpty
         ? "light and dark appearance and no roles" : nil
     },
-    declares: { theme, deploymentTarget in
+    declares: { theme, era in
       let type = theme.themeType
       let colors = theme.roleColors.map {
         Declaration(
           scope: .type("UIColor"), name: $0.symbol, signature: type, origin: $0.origin,
           range: $0.range)
       }
-      let bars = theme.themedBars(deploymentTarget).flatMap(\.ownFunctions).map { bar, part in
+      let bars = theme.themedBars(on: era).flatMap(\.ownFunctions).map { bar, part in
         Declaration(
           scope: .type("UIColor"), name: bar.name(of: part), signature: type,
           origin: .bar("the \(bar.description(of: part))"),
@@ -154,8 +154,7 @@ extension Output {
       return [installation]
     },
     writer: .text { context, sink in
-      let theme = ColorTheme(
-        context.theme, deploymentTarget: context.configuration.deploymentTarget)
+      let theme = ColorTheme(context.theme, on: context.configuration.era)
       var context = context
       context.theme = theme.resolved
       var file = SwiftFile(context, isolation: "nonisolated ", sink)

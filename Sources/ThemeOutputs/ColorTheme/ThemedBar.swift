@@ -36,11 +36,11 @@ struct ThemedBar {
   }
 
   /// The states that differ in either theme.
-  func ownStates(isAlwaysGlass: Bool) -> [BarProperty] {
+  func ownStates(on era: DrawnBar.Era) -> [BarProperty] {
     kind.states.filter { state in
       // The enumeration does not support a bar's fourth state.
       state != .compactScrollEdge
-        && bars.contains { (isAlwaysGlass ? $0.onGlass : $0).parts(of: state) != nil }
+        && bars.contains { DrawnBar($0.bar, $0.kind, on: era).parts(of: state) != nil }
     }
   }
 

@@ -97,7 +97,7 @@ struct ScreenDressing {
     self.context = context
     let appearances = context.theme.wornAppearances
     self.appearances = appearances
-    tintsItems = appearances.contains { context.drawn($0, .navigationBar).tintsItems }
+    tintsItems = appearances.contains(where: context.tintsItems)
     isPinned = appearances.contains { $0.interfaceStyle != .unspecified }
     worn = WornBars(appearances)
     symbols = Set(appearances.map(\.symbol))

@@ -29,8 +29,7 @@ extension Installation {
   /// An appearance as SwiftUI shows it: one background for a bar's states, optionally hidden at the
   /// scroll edge, one tint, and a scheme for each bar.
   package init(
-    inSwiftUI appearance: ResolvedAppearance, _ colors: ColorTable,
-    deploymentTarget: DeploymentTarget
+    inSwiftUI appearance: ResolvedAppearance, _ colors: ColorTable, on era: DrawnBar.Era
   ) {
     self.init(onBarsOf: appearance)
     let tinted = [BarKind.navigationBar, .tabBar, .toolbar].first {
@@ -40,7 +39,7 @@ extension Installation {
     tintBar = tinted
     var schemes = Bars(all: BarScheme.system)
     for kind in BarKind.allCases {
-      let bar = appearance.drawn(kind, on: deploymentTarget.era)
+      let bar = appearance.drawn(kind, on: era)
       schemes[kind] = BarScheme(of: bar, in: appearance, colors)
       self.appearance.bars[kind] = bar.inSwiftUI(tint: tint, colors)
     }

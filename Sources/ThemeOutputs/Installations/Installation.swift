@@ -22,7 +22,7 @@ package struct Installation: Sendable {
     let colors: ColorTable
     let runtimeColors: RuntimeColors?
     let worn: WornBars
-    let deploymentTarget: DeploymentTarget
+    let era: DrawnBar.Era
   }
 
   /// By default in its own interface style.
@@ -73,7 +73,7 @@ extension ResolvedAppearance {
 }
 
 extension ResolvedBar {
-  func without(_ omitted: BarPropertySet) -> ResolvedBar {
+  package func without(_ omitted: BarPropertySet) -> ResolvedBar {
     guard has(anyOf: omitted) else { return self }
     let kept = settings.compactMap { own -> Setting? in
       if omitted.contains(own.property) {

@@ -65,7 +65,8 @@ extension Configuration {
     if property == .barTintColor {
       return output.hasObjects(runtime) ? IOSVersion.oldest.major : nil
     }
-    return output.ignoredFrom(property, bar) ?? property.row.ignoredFrom
+    let end = output.ignoredFrom(property, bar) ?? property.row.ignoredFrom
+    return end == 26 && hasNoGlass ? nil : end
   }
 }
 

@@ -52,7 +52,7 @@ package struct Output: Sendable {
   package var missing: @Sendable (ResolvedTheme) -> String? = { _ in nil }
   /// The declared names besides the file: those visible to others, and those that theme names could
   /// hide.
-  package var declares: @Sendable (ResolvedTheme, DeploymentTarget) -> [Declaration] = { _, _ in []
+  package var declares: @Sendable (ResolvedTheme, DrawnBar.Era) -> [Declaration] = { _, _ in []
   }
   package var writes: @Sendable (BarProperty, BarKind, Configuration.Runtime) -> Bool = {
     _, _, _ in true

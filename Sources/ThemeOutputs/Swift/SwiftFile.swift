@@ -264,10 +264,13 @@ extension SwiftFile {
 
   /// Writes `body` for a version of iOS and later if `condition` holds, otherwise `before`; omits
   /// checks that the deployment target makes redundant.
+  ///
+  /// An app without glass is written as before iOS 26.
   mutating func write(
     since version: Int, where condition: String? = nil,
     before: ((inout SwiftFile) -> Void)? = nil, _ body: (inout SwiftFile) -> Void
   ) {
+    guard version != 26 || !context.configuration.hasNoGlass else { return before?(&self) ?? () }
     let conditions =
       (runsBefore(version) ? ["#available(iOS \(version).0, *)"] : [])
       + (condition.map { [$0] } ?? [])
@@ -276,6 +279,7 @@ extension SwiftFile {
   }
 
   mutating func write(before version: Int, _ body: (inout SwiftFile) -> Void) {
+    guard version != 26 || !context.configuration.hasNoGlass else { return body(&self) }
     guard runsBefore(version) else { return }
     block("if #unavailable(iOS \(version).0) {", body)
   }
@@ -286,15 +290,20 @@ extension SwiftFile {
   mutating func writeFrom26(_ body: (inout SwiftFile) -> Void) {
     guard runsBefore(26) else { return body(&self) }
     block("#if compiler(>=6.2) && canImport(FoundationModels)", end: "#endif") {
-      $0.write(since: 26, body)
+      $0.block("if #available(iOS 26.0, *) {", body)
     }
   }
 }
 
 extension EmitContext {
-  /// The bar as `DeploymentTarget.era` draws it.
+  /// The bar as `Configuration.era` draws it.
   func drawn(_ appearance: ResolvedAppearance, _ kind: BarKind) -> DrawnBar {
-    appearance.drawn(kind, on: configuration.deploymentTarget.era)
+    appearance.drawn(kind, on: configuration.era)
+  }
+
+  /// True if the buttons of navigation items need the colors, which the bar's tint does not reach.
+  func tintsItems(_ appearance: ResolvedAppearance) -> Bool {
+    !configuration.hasNoGlass && drawn(appearance, .navigationBar).onGlass.tintsItems
   }
 }
 

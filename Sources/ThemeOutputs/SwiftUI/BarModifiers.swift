@@ -26,25 +26,23 @@ struct BarModifiers {
   private let installations: [Installation]
   /// Bars on the newest iOS before glass, or on glass if the app supports nothing earlier.
   private let drawn: Bars<[DrawnBar]>
-  /// True if the app supports no iOS before glass.
-  private let isAlwaysGlass: Bool
+  private let configuration: Configuration
   /// True if colors follow the interface but the bar's scheme does not: SwiftUI's choice of style
   /// is undocumented.
   let resolvesColors: Bool
 
-  init(_ theme: ResolvedTheme, deploymentTarget: DeploymentTarget) {
-    let isAlwaysGlass = deploymentTarget.hasGlass
-    self.isAlwaysGlass = isAlwaysGlass
+  init(_ theme: ResolvedTheme, _ configuration: Configuration) {
+    self.configuration = configuration
     let current = theme.appearances.filter(\.deprecation.isEmpty)
     appearances = current
     let installations = current.map {
-      Installation(inSwiftUI: $0, theme.colors, deploymentTarget: deploymentTarget)
+      Installation(inSwiftUI: $0, theme.colors, on: configuration.era)
     }
     self.installations = installations
     var drawn = Bars<[DrawnBar]>(all: [])
     for kind in BarKind.allCases {
       drawn[kind] = installations.map {
-        $0.appearance.drawn(kind, on: deploymentTarget.era)
+        $0.appearance.drawn(kind, on: configuration.era)
       }
     }
     self.drawn = drawn
@@ -183,12 +181,14 @@ extension BarModifiers {
   private func yieldsToGlass(_ kind: BarKind) -> [Bool] {
     zip(appearances, hasBackground(kind)).map {
       // SwiftUI's tab bar ignores backgrounds there.
-      (kind == .tabBar || $0.bars[kind].yieldsToGlass) && $1
+      (kind == .tabBar ? !configuration.hasNoGlass : $0.bars[kind].yieldsToGlass) && $1
     }
   }
 
   /// True if the app runs on an iOS that shows the bar's background.
-  private func takesBackground(_ kind: BarKind) -> Bool { kind != .tabBar || !isAlwaysGlass }
+  private func takesBackground(_ kind: BarKind) -> Bool {
+    kind != .tabBar || !configuration.hasGlassOnly
+  }
 
   private func hasBackground(_ kind: BarKind) -> [Bool] {
     zip(backgrounds(of: kind), backgroundVisibilities(of: kind)).map {

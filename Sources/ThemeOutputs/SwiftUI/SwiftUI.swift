@@ -14,12 +14,11 @@ extension Output {
       bar == .tabBar && (property == .scrollEdge || BarProperty.fills.contains(property)) ? 26 : nil
     },
     installs: {
-      [Installation(inSwiftUI: $0.appearance, $0.colors, deploymentTarget: $0.deploymentTarget)]
+      [Installation(inSwiftUI: $0.appearance, $0.colors, on: $0.era)]
     },
     writer: .swift(isolation: "nonisolated ") { file in
       let context = file.context
-      let modifiers = BarModifiers(
-        context.theme, deploymentTarget: context.configuration.deploymentTarget)
+      let modifiers = BarModifiers(context.theme, context.configuration)
       let isEmpty = modifiers.appearances.isEmpty
       file.write(imports: [.exposed("SwiftUI", unless: isEmpty), .used("UIKit")]) { file in
         file.writeBars(modifiers)

@@ -397,6 +397,37 @@ struct VerdictCasesTests {
     #expect(verdict.finds(["prominent-foreground", "tint-contrast"], in: "l.toolbar", 1))
   }
 
+  @Test("done buttons have the color of prominent ones on iOS 26, which are the same")
+  func doneIsProminent() throws {
+    let verdict = try VerdictCase("doneprominent")
+    #expect(verdict.measured("buttons.done", on: "tintColor", in: "toolbar", of: "l") == nil)
+    let prominent = verdict.measured("buttons.prominent", on: "tintColor", in: "toolbar", of: "l")
+    #expect(prominent?.ratio == 5.75)
+  }
+
+  @Test("a translucent search field is not measured where iOS 26 may move it")
+  func movedSearchField() throws {
+    let verdict = try VerdictCase("movedsearch")
+    #expect(verdict.lists(["searchBar.textColor"], in: "navigationBar", of: "l"))
+  }
+
+  @Test("an app without glass has the buttons and titles from before iOS 26")
+  func buttonsWithoutGlass() throws {
+    let verdict = try VerdictCase("plistbuttons")
+    // Nothing fills prominent buttons, and large titles lie on the bar.
+    #expect(verdict.finds(["tint-contrast"], in: "l.navigationBar", 1))
+    #expect(verdict.finds(["title-contrast"], in: "l.navigationBar", 1.16))
+    #expect(!verdict.swift("barAppearances").contains("tintButtons"))
+  }
+
+  @Test("a tab bar of SwiftUI keeps its background on iOS 26 in an app without glass")
+  func tabsWithoutGlass() throws {
+    let verdict = try VerdictCase("plisttabs")
+    #expect(verdict.swift("swiftUI").contains("toolbarBackground"))
+    let tint = verdict.measured("tintColor", on: "backgroundColor", in: "tabBar", of: "l")
+    #expect(tint?.ratio == 19.02)
+  }
+
   @Test("a wide color whose verdict another screen changes is noted")
   func clipped() throws {
     let verdict = try VerdictCase("clipped")
@@ -441,6 +472,12 @@ struct VerdictCasesTests {
       swift.contains("func preferredNavigationControllerAppearance(\n")
         || swift.contains("func preferredNavigationControllerAppearance(navigationController"))
     #expect(try !VerdictCase("hooks2015").swift("screens").contains("extension"))
+  }
+
+  @Test("the status bar that is chosen for an inverse is measured on the struct's background")
+  func inverseStyle() throws {
+    let verdict = try VerdictCase("inversestyle")
+    #expect(verdict.finds(["inverse-unreadable"], in: "heroInverse", 1))
   }
 
   @Test("the inverse of a bar that the theme omits inverts the struct's colors")

@@ -20,7 +20,7 @@ struct LintSubjectTests {
     func paths(_ subject: LintSubject) -> [String] {
       let appearance = subject.theme.appearances[0]
       var paths: [String] = []
-      subject.forEachShownState(of: appearance) { bar, state, _ in
+      subject.forEachShownState(of: 0) { bar, state, _ in
         paths.append(appearance.path(bar.kind, state))
       }
       return paths
@@ -62,7 +62,7 @@ struct LintSubjectTests {
     let source = SourceFile(path: "Shop.theme.yaml", text: source ?? theme)
     let theme = try resolvedTheme(theme)
     return LintSubject(
-      theme: theme, installations: Installations(theme, configuration), isWhole: true,
+      theme: theme, installations: theme.installations(under: configuration), isWhole: true,
       configuration: configuration, lines: SourceMaps([source]),
       waiverReaches: { _, _, _, _ in false })
   }

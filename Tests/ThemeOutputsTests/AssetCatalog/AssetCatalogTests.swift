@@ -48,7 +48,7 @@ struct AssetCatalogTests {
   func declarations() throws {
     let theme = try resolvedTheme(
       "name: Brand\npalette: { ink: black }\nroles: { link: \"{ink}\" }")
-    let declared = Output.assetCatalog.declares(theme, DeploymentTarget(15))
+    let declared = Output.assetCatalog.declares(theme, .ios15)
     #expect(
       declared.map(\.name) == ["ink.colorset", "link.colorset", "invertedLink.colorset"])
     #expect(declared[0].scope == .folder("Brand.xcassets/BrandPalette"))

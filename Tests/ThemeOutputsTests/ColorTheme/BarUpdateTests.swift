@@ -15,7 +15,7 @@ struct BarUpdateTests {
       """
       appearances: { light: { \(kind.name): { \(light) } }, dark: { \(kind.name): { \(dark) } } }
       """)
-    let themed = ColorTheme(theme, deploymentTarget: DeploymentTarget(target))
+    let themed = ColorTheme(theme, on: target < 26 ? .ios15 : .ios26)
     let bar = try #require(themed.bars.first { $0.kind == kind })
     return written(theme, target: target) { $0.writeUpdate(bar, "Theme") }
   }

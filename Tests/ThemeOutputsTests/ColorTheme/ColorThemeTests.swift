@@ -9,7 +9,7 @@ import Testing
 @Suite("Enumerations of light and dark")
 struct ColorThemeTests {
   private func theme(_ text: String, target: Int = 15) throws -> ColorTheme {
-    ColorTheme(try resolvedTheme(text), deploymentTarget: DeploymentTarget(target))
+    ColorTheme(try resolvedTheme(text), on: target < 26 ? .ios15 : .ios26)
   }
 
   private static let bars = """
@@ -32,7 +32,7 @@ struct ColorThemeTests {
   @Test("the functions of roles and of bars are declared, also where they have one name")
   func declarations() throws {
     let theme = try resolvedTheme(Self.bars + "roles: { barTint: red }")
-    let declared = Output.colorTheme.declares(theme, DeploymentTarget(15))
+    let declared = Output.colorTheme.declares(theme, .ios15)
       .filter { $0.name == "barTint" }
     #expect(
       declared.map(\.origin) == [
@@ -50,7 +50,7 @@ struct ColorThemeTests {
           tabBar: { tintColor: black, scrollEdge: { unselectedItemTintColor: gray } }
         dark: { tabBar: { backgroundColor: black, shadowColor: red } }
       """)
-    let found = theme.oneSidedColors(DeploymentTarget(15))
+    let found = theme.oneSidedColors(on: .ios15)
     #expect(
       found.map(\.path) == [
         "light.tabBar.tintColor", "dark.tabBar.shadowColor",

@@ -64,7 +64,7 @@ struct ThemedBarTests {
     let bar = try bar(
       .toolbar, "tintColor: white, compact: { backgroundColor: white }",
       "scrollEdge: transparent, compactScrollEdge: transparent")
-    #expect(bar.ownStates(isAlwaysGlass: false) == [.compact, .scrollEdge])
+    #expect(bar.ownStates(on: .ios15) == [.compact, .scrollEdge])
   }
 
   @Test(

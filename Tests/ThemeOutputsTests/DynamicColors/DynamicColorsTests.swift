@@ -80,7 +80,7 @@ struct DynamicColorsTests {
     let theme = try resolvedTheme(
       "name: Brand\npalette: { sky: white }\nappearances: { a: {} }\ndynamic: { b: { light: a, dark: a } }"
     )
-    let declared = Output.dynamicColors.declares(theme, DeploymentTarget(15))
+    let declared = Output.dynamicColors.declares(theme, .ios15)
     #expect(declared.map(\.name) == ["Brand", "adaptive", "sky", "B"])
     #expect(declared.suffix(2).allSatisfy { $0.scope == .type("UIColor.Brand") })
   }

@@ -11,7 +11,7 @@ struct BarSchemeTests {
   private func schemes(_ look: String) throws -> Bars<BarScheme> {
     let theme = try resolvedTheme("appearances: { look: { \(look) } }")
     let installation = Installation(
-      inSwiftUI: theme.appearances[0], theme.colors, deploymentTarget: DeploymentTarget(16))
+      inSwiftUI: theme.appearances[0], theme.colors, on: .ios15)
     return try #require(installation.schemes)
   }
 
@@ -45,7 +45,7 @@ struct BarSchemeTests {
     let theme = try resolvedTheme(
       "appearances: { look: { toolbar: { tintColor: red }, tabBar: { tintColor: blue } } }")
     let installation = Installation(
-      inSwiftUI: theme.appearances[0], theme.colors, deploymentTarget: DeploymentTarget(16))
+      inSwiftUI: theme.appearances[0], theme.colors, on: .ios15)
     #expect(installation.tintBar == .tabBar && installation.tintBar(of: .toolbar) == .tabBar)
   }
 }

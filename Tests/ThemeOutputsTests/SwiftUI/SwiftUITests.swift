@@ -11,7 +11,7 @@ struct SwiftUITests {
   private func text(_ theme: String, target: Int = 16) throws -> String {
     let theme = try resolvedTheme("name: Brand\n" + theme)
     let context = EmitContext(theme, target: target)
-    let modifiers = BarModifiers(theme, deploymentTarget: DeploymentTarget(target))
+    let modifiers = BarModifiers(theme, context.configuration)
     return written(context) { $0.writeBars(modifiers) }
   }
 
