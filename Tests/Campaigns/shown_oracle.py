@@ -681,30 +681,33 @@ class Oracle:
             yield self.part(look, "the system's cursor", ["searchBar.tintColor"], ["tint-contrast"], 3, None, ground,
                             ("searchBar.fieldColor", True), era=era)
         if field and inner:
+            is_moved = era == "ios26" and any(not field.is_opaque(variant) for variant in VARIANTS)
+
             def marked(variant):
                 below = ground(variant) or Ground()
-                return below.under(field.values[styled(look.styles[0], variant)])
-            is_clear = any(not field.is_opaque(variant) for variant in VARIANTS)
+                return None if is_moved else below.under(field.values[styled(look.styles[0], variant)])
             yield self.part(look, "cursor in the field", ["searchBar.tintColor"], ["tint-contrast"], 3, inner, marked,
-                            ("searchBar.fieldColor", True), era=era, required=not (is_clear and era == "ios26"),
-                            listed=False)
+                            ("searchBar.fieldColor", True), era=era, listed=is_moved and look.state == "")
         for key in ["textColor", "placeholderColor"]:
             path = f"searchBar.{key}"
             text = whole.get(path)
             if text is None and field is None:
                 continue
 
+            is_clear = field is not None and any(not field.is_opaque(variant) for variant in VARIANTS)
+            is_moved = is_clear and era == "ios26"
+
             def behind(variant):
                 if field is None:
                     return Ground()
+                if is_moved:
+                    return None
                 below = ground(variant) or Ground()
                 paint = field.values[styled(look.styles[0], variant)]
                 return below.under(paint)
-            is_clear = field is not None and any(not field.is_opaque(variant) for variant in VARIANTS)
             yield self.part(look, f"search {key}", [path], ["search-bar-contrast"], 4.5, text, behind,
                             ("searchBar.fieldColor", True) if field else ("system", False), era=era,
-                            required=not (is_clear and era == "ios26"),
-                            listed=look.state == "" and not (is_clear and field is not None and text is not None))
+                            listed=look.state == "" and (is_moved or not (is_clear and text is not None)))
         for key in ["titleColor", "selectedTitleColor"]:
             path = f"searchBar.scopeButtons.{key}"
             if path in whole:

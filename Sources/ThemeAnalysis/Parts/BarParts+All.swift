@@ -247,8 +247,7 @@ extension BarParts {
     switch (cursor, field) {
     case (let cursor?, let field?):
       add(
-        .tintContrast, title, .searchTintColor, cursor, on: inside(field, at: cursor.range),
-        needs: .nonText)
+        .tintContrast, title, .searchTintColor, cursor, on: inside(field), needs: .nonText)
     case (let cursor?, nil) where settings.has(.searchTintColor):
       let behind = unknown(.searchField, at: cursor.range)
       add(.tintContrast, title, .searchTintColor, cursor, on: behind, needs: .nonText)
@@ -260,8 +259,7 @@ extension BarParts {
       switch (settings.color(property), field) {
       case (let text?, let field?):
         add(
-          .searchBarContrast, title, property, text, on: inside(field, at: text.range),
-          needs: .text)
+          .searchBarContrast, title, property, text, on: inside(field), needs: .text)
       case (let text?, nil):
         let behind = unknown(.searchField, at: text.range)
         add(.searchBarContrast, title, property, text, on: behind, needs: .text)
@@ -279,9 +277,10 @@ extension BarParts {
   }
 
   /// A search field; the bar under a translucent one is unknown where iOS 26 may move it.
-  private func inside(_ field: Located<ColorID>, at range: SourceRange) -> Background {
+  private func inside(_ field: Located<ColorID>) -> Background {
     isGlassEra && !configuration.hasNoGlass && !isOpaque(field)
-      ? unknown(.movedSearchBar, at: range) : over(.searchFieldColor, field)
+      ? unknown(.movedSearchBar, .searchFieldColor, at: field.range)
+      : over(.searchFieldColor, field)
   }
 
   // MARK: - Tabs

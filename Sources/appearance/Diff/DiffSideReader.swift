@@ -141,11 +141,14 @@ struct DiffSideReader {
     // Findings are only shown of themes that cannot be compared.
     var silent = input
     silent.findingLimit = 1
-    if let manifest = Analysis(silent, load: load).manifest {
+    var analysis = Analysis(silent, load: load)
+    if let manifest = analysis.manifest {
       let side = DiffSide(manifest, deploymentTarget: input.configuration.deploymentTarget)
       return Version(side: side, input: input)
     }
-    let analysis = Analysis(input, load: load)
+    if analysis.diagnostics.contains(where: \.isOverflowSummary) {
+      analysis = Analysis(input, load: load)
+    }
     try console.show(
       DiagnosticReport(
         diagnostics: analysis.diagnostics.filter { $0.severity == .error },

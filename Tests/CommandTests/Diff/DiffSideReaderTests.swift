@@ -47,6 +47,9 @@ import Testing
       #expect(broken.status == 1 && broken.output.isEmpty)
       #expect(broken.errors.hasPrefix("<stdin>:3:"))
       #expect(broken.errors.contains("'<stdin>' has errors; fix them before comparing"))
+      let lost = "  b: { toolbar: { tintColor: lost, backgroundColor: gone } }\n"
+      let colors = try diff(theme + lost, path)
+      #expect(colors.errors.ranges(of: "[unknown-color]").count == 2)
     }
     let made = try BuiltCommand.run(
       ["compile", "Themes", "--outputs", "presets,manifest", "--output", "made"], in: folder)
