@@ -664,6 +664,10 @@ class Oracle:
                         text, fill, ("tintColor", True), path, required=text is not None,
                         listed=text is not None and tint is None, era=era)
 
+    @staticmethod
+    def is_opaque_there(color, look):
+        return all(color.is_opaque(styled(look.styles[0], variant)) for variant in VARIANTS)
+
     def search(self, look, era, ground, on):
         whole = look.whole
         cursor = whole.get("searchBar.tintColor")
@@ -681,7 +685,7 @@ class Oracle:
             yield self.part(look, "the system's cursor", ["searchBar.tintColor"], ["tint-contrast"], 3, None, ground,
                             ("searchBar.fieldColor", True), era=era)
         if field and inner:
-            is_moved = era == "ios26" and any(not field.is_opaque(variant) for variant in VARIANTS)
+            is_moved = era == "ios26" and not self.is_opaque_there(field, look)
 
             def marked(variant):
                 below = ground(variant) or Ground()
@@ -694,7 +698,7 @@ class Oracle:
             if text is None and field is None:
                 continue
 
-            is_clear = field is not None and any(not field.is_opaque(variant) for variant in VARIANTS)
+            is_clear = field is not None and not self.is_opaque_there(field, look)
             is_moved = is_clear and era == "ios26"
 
             def behind(variant):
