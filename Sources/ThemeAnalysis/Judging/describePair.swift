@@ -37,10 +37,7 @@ extension LintContext {
         range: pair.foregroundRange)
     }
     let severity = isError ? Diagnostic.Severity.error : .warning
-    if case .inverse(let base, let rule) = appearance.kind,
-      appearance.range == pair.foregroundRange
-        || !appearance.range.contains(pair.foregroundRange)
-    {
+    if case .inverse(let base, let rule) = appearance.kind, !isWrittenForInverse(pair) {
       return PairFinding(
         cause: .inverse(of: base, by: rule), id: LintRule.inverseUnreadable.id, severity: severity,
         range: appearance.range)
@@ -148,6 +145,10 @@ extension LintContext {
   private func foregroundNote(_ pair: ContrastPair) -> Diagnostic.Note? {
     pair.foregroundRange == appearance.range
       ? nil : Diagnostic.Note("the \(pair.title) comes from here", at: pair.foregroundRange)
+  }
+
+  private func isWrittenForInverse(_ pair: ContrastPair) -> Bool {
+    appearance.range != pair.foregroundRange && appearance.range.contains(pair.foregroundRange)
   }
 
   private func inverse(

@@ -246,8 +246,7 @@ extension BarParts {
     let title = "cursor of a search bar"
     switch (cursor, field) {
     case (let cursor?, let field?):
-      add(
-        .tintContrast, title, .searchTintColor, cursor, on: inside(field), needs: .nonText)
+      add(.tintContrast, title, .searchTintColor, cursor, on: inside(field), needs: .nonText)
     case (let cursor?, nil) where settings.has(.searchTintColor):
       let behind = unknown(.searchField, at: cursor.range)
       add(.tintContrast, title, .searchTintColor, cursor, on: behind, needs: .nonText)
@@ -258,8 +257,7 @@ extension BarParts {
     for (property, title) in fieldTexts {
       switch (settings.color(property), field) {
       case (let text?, let field?):
-        add(
-          .searchBarContrast, title, property, text, on: inside(field), needs: .text)
+        add(.searchBarContrast, title, property, text, on: inside(field), needs: .text)
       case (let text?, nil):
         let behind = unknown(.searchField, at: text.range)
         add(.searchBarContrast, title, property, text, on: behind, needs: .text)

@@ -249,8 +249,7 @@ extension LintSubject {
   fileprivate func findOmittedBySwiftUI(_ findings: inout LintFindings) {
     guard makes(.swiftUI) else { return }
     for appearance in theme.appearances where appearance.deprecation.isEmpty {
-      let drawing = Installation(
-        inSwiftUI: appearance, theme.colors, on: configuration.era)
+      let drawing = Installation(inSwiftUI: appearance, theme.colors, on: configuration.era)
       for kind in BarKind.allCases {
         let (bar, path) = (appearance.bars[kind], "\(appearance.name).\(kind.name)")
         if let tintBar = drawing.tintBar, drawing.tintBar(of: kind) != kind,

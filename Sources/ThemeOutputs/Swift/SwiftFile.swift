@@ -301,7 +301,8 @@ extension EmitContext {
     appearance.drawn(kind, on: configuration.era)
   }
 
-  /// True if the buttons of navigation items need the colors, which the bar's tint does not reach.
+  /// True if an appearance's colors are set on the buttons of navigation items as well: on glass the
+  /// bar's tint does not reach them.
   func tintsItems(_ appearance: ResolvedAppearance) -> Bool {
     !configuration.hasNoGlass && drawn(appearance, .navigationBar).onGlass.tintsItems
   }
