@@ -65,7 +65,7 @@ def merged(base, over):
         else:
             result[key] = value
         # Of what is inherited the nearest background is drawn.
-        others = {"backgroundColor": ["backgroundGradient"], "backgroundImage": ["backgroundGradient"],
+        others = {"backgroundColor": ["backgroundGradient"],
                   "backgroundGradient": ["backgroundColor", "backgroundImage"]}
         if value is not None:
             for other in others.get(key, []):
@@ -300,7 +300,8 @@ class Maker:
         return state
 
     def states(self, bar, kind, whole):
-        if self.chance(0.5):
+        # An heir that takes the state back writes nothing else for it.
+        if "scrollEdge" not in bar and self.chance(0.5):
             inherited = whole.get("scrollEdge")
             kinds = ["mapping"] * 5 + ["transparent"] * 2 + ["default", "same"]
             # A mapping over a word that an heir inherits is another matter.
