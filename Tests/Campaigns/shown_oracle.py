@@ -587,7 +587,9 @@ class Oracle:
         own = whole.get("tintColor")
         is_26 = era == "ios26"
         # Before iOS 26 the buttons of a navigation item have the tint of its bar, which is not the item's.
-        is_bars = look.place == "item" and not is_26
+        # On iOS 26 it doesn't reach them, so outputs that can give it to each.
+        is_untinted = is_26 and look.bar == "navigationBar" and (look.place == "copy" or look.output not in TINTED)
+        is_bars = look.place == "item" and not is_26 or is_untinted
         behind, behind_on = ground, on
         if is_26 and look.place != "copy":
             # The glass of buttons lets a theme's background through, and content under a bar that draws nothing.
@@ -602,6 +604,7 @@ class Oracle:
         if look.place == "copy":
             # Without objects for the texts of buttons, which have the tint.
             kinds = []
+        fill = None if is_untinted else tint
         for kind in kinds:
             path = f"buttons.{kind}.color"
             chain = [path] + (["buttons.plain.color"] if kind == "back" else [])
@@ -615,7 +618,7 @@ class Oracle:
                 if "buttons.prominent.color" in whole:
                     # The same buttons, whose color is set last.
                     continue
-                yield from self.filled(look, era, kind, path, tint, 3)
+                yield from self.filled(look, era, kind, path, fill, 3)
                 continue
             # A state's tint that equals the bar's may be the bar's.
             is_tint = is_bars and source.startswith("tintColor") and color is not None
@@ -635,7 +638,7 @@ class Oracle:
                     yield self.part(look, f"{state} of {kind}", [pressed], rules, 3, None, ground, on, era=era,
                                     listed=look.state == "" and kind == "done")
         if is_26 and look.place != "copy":
-            yield from self.filled(look, era, "prominent", "buttons.prominent.color", tint, 4.5)
+            yield from self.filled(look, era, "prominent", "buttons.prominent.color", fill, 4.5)
         icons, source = tint, "tintColor of the bar"
         required = True
         if is_bars:
@@ -992,8 +995,9 @@ class Oracle:
             yield unknown
             rules = ["tab-label-contrast"] if look.bar == "tabBar" else ["tint-contrast"]
             need = 4.5 if look.bar == "tabBar" else 3
+            behind = (lambda variant: None) if era == "ios26" and look.bar == "navigationBar" else ground.get
             yield self.part(look, "selected tab" if look.bar == "tabBar" else "buttons", ["tintColor", "icons", "tint"],
-                            rules, need, tint, ground.get, on, "tintColor", era=era,
+                            rules, need, tint, behind, on, "tintColor", era=era,
                             listed=None if tint is None else False)
             if look.bar == "tabBar" and era != "ios26":
                 # No color of the theme's reaches tabs that are not selected.

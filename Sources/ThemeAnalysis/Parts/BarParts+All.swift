@@ -170,7 +170,7 @@ extension BarParts {
 
   private mutating func addButtons() {
     let tint = bar.bar.color(.tintColor)
-    let hasOwnTint = installation.hasTint || isGlassEra
+    let hasOwnTint = isGlassEra ? tintsButtons : installation.hasTint
     // Icons have the bar's tint in every state.
     if let tint {
       let isOwn = settings.color(.tintColor) != tint
@@ -180,16 +180,15 @@ extension BarParts {
       }
       add(
         .tintContrast, isOwn && !isText ? "icon tint" : "tint", .tintColor, tint,
-        on: hasOwnTint ? buttonBackground : unknown(.barTint, at: background.range),
+        on: hasOwnTint || isGlassEra && buttonBackground.knowledge.ground == nil
+          ? buttonBackground
+          : unknown(isGlassEra ? .itemTint : .barTint, at: background.range),
         needs: isText ? .textOrIcons : .nonText, isIcons: isOwn)
     } else {
       addSystem(.tintContrast, "tint", .tintColor)
     }
-    // On iOS 26 the tint of a navigation bar doesn't reach its items. Some outputs give each the
-    // plain color of the bar, in every state.
-    if isGlassEra, kind == .navigationBar, installation.tintsItems,
-      let plain = bar.bar.color(.plainButton)
-    {
+    // Some outputs give each item the plain color of the bar, in every state.
+    if isGlassEra, kind == .navigationBar, tintsButtons, let plain = bar.bar.color(.plainButton) {
       let isOwn = settings.color(.plainButton) != plain
       add(
         .tintContrast, isOwn ? "icon tint" : "plain button", .plainButton, plain,
@@ -220,9 +219,14 @@ extension BarParts {
     }
   }
 
+  /// True if buttons have the theme's tint on iOS 26, where that of a navigation bar doesn't reach them.
+  private var tintsButtons: Bool {
+    kind != .navigationBar || installation.tintsItems || configuration.hasNoGlass
+  }
+
   /// The fill of done and prominent buttons on iOS 26: the tint (Apple's page on UINavigationBar).
   private var fill: Background {
-    guard let tint = bar.bar.color(.tintColor), isOpaque(tint) else {
+    guard let tint = bar.bar.color(.tintColor), isOpaque(tint), tintsButtons else {
       return unknown(.fill, at: background.range)
     }
     return Background(

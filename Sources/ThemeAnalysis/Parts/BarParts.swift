@@ -162,9 +162,8 @@ struct BarParts {
       backgroundSources: background.sources, reads: context.reads(ink, on: background.knowledge),
       scheme: scheme, isDark: isDark, required: required, advised: advised,
       variants: context.variants)
-    // Both colors come from the runtime, so there is nothing to judge; an inverse's style is chosen.
-    if range == context.range, foreground != .statusBar || !appearance.isInverse,
-      !background.sources.isEmpty,
+    // Both colors come from the runtime, so there is nothing to judge.
+    if range == context.range, foreground != .statusBar, !background.sources.isEmpty,
       background.sources.allSatisfy({ $0 == range })
     {
       return

@@ -50,6 +50,8 @@ package enum UnknownBackground: Sendable, Hashable {
   case title
   /// The tint of a bar on which a navigation item lies.
   case barTint
+  /// The system's color of items, which the tint of a navigation bar doesn't reach on iOS 26.
+  case itemTint
   /// The system's color, for lack of a property.
   case systemColor(BarProperty)
   /// Content to which a status bar of the style `default` adapts from iOS 17 on.
@@ -85,6 +87,7 @@ package enum UnknownBackground: Sendable, Hashable {
     case .systemColor(let property):
       "nothing sets \(kind.name).\(property.name), and the system has its own color"
     case .barTint: "before iOS 26 the buttons of a navigation item have the tint of its bar"
+    case .itemTint: "on iOS 26 the tint of a navigation bar doesn't reach its buttons"
     case .unsetBar: "nothing sets \(kind.name)"
     case .adaptingStatusBar: "statusBarStyle default adapts to the content on iOS 17"
     case .hiddenBar:
@@ -124,6 +127,7 @@ package enum UnknownBackground: Sendable, Hashable {
     case .movedSearchBar: "a search bar that iOS 26 may move"
     case .touch: "buttons while they are touched or focused"
     case .fill: "buttons that iOS 26 fills"
+    case .itemTint: "buttons that a tint doesn't reach on iOS 26"
     }
   }
 }

@@ -58,12 +58,10 @@ struct ThemedBar {
     zip(bars, [BarStyle.default, .black]).map { $0.style ?? $1 }
   }
 
-  /// Empty if neither theme sets it.
+  /// Empty if neither theme sets it; UINavigationBar.h and UIToolbar.h have true as the default.
   var translucency: [Bool] {
     let flags = bars.map(\.isTranslucent)
-    guard flags.contains(where: { $0 != nil }) else { return [] }
-    return zip(flags, backgrounds.isEmpty ? flags.map { _ in BarBackground.default } : backgrounds)
-      .map { $0 ?? ($1 != .opaque) }
+    return flags.contains { $0 != nil } ? flags.map { $0 ?? true } : []
   }
 
   /// How the background is configured in each theme; empty if neither a theme nor, behind a state, the bar sets any.

@@ -32,6 +32,7 @@ extension Installation {
     inSwiftUI appearance: ResolvedAppearance, _ colors: ColorTable, on era: DrawnBar.Era
   ) {
     self.init(onBarsOf: appearance)
+    tintsItems = false
     let tinted = [BarKind.navigationBar, .tabBar, .toolbar].first {
       appearance.bars[$0].color(.tintColor) != nil
     }

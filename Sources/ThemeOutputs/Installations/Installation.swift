@@ -8,7 +8,7 @@ package struct Installation: Sendable {
   package var schemes: Bars<BarScheme>?
   /// The bar that sets the shared tint; nil if each has its own.
   package var tintBar: BarKind?
-  /// True if buttons of navigation items have the bar's plain color on iOS 26.
+  /// True if buttons of navigation items have the bar's plain color or tint on iOS 26.
   package var tintsItems: Bool
   /// False for a navigation item, whose buttons have the tint of its bar before iOS 26.
   package var hasTint: Bool

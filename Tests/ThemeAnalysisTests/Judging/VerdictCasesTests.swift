@@ -464,6 +464,29 @@ struct VerdictCasesTests {
     #expect(older.finds(["title-contrast"], in: "a.navigationBar", 1))
   }
 
+  @Test("the status bar of the original library is measured though no theme has its style")
+  func structStatus() throws {
+    let verdict = try VerdictCase("structstatus")
+    #expect(verdict.finds(["status-bar-automatic"], in: "a", 1))
+  }
+
+  @Test("a bar that one theme makes opaque keeps UIKit's default in the other")
+  func themedTranslucency() throws {
+    let verdict = try VerdictCase("themedtranslucency")
+    #expect(verdict.swift("colorTheme").contains("isTranslucent = theme == .light"))
+    let tint = verdict.measured("tintColor", on: "system", in: "toolbar.compact", of: "light")
+    #expect(tint?.ratio == 17.46)
+  }
+
+  @Test("on iOS 26 the tint of a navigation bar is listed where an output doesn't give it to items")
+  func untintedItems() throws {
+    let verdict = try VerdictCase("untinteditems")
+    let tint = verdict.measured("tintColor", on: "backgroundColor", in: "navigationBar", of: "l")
+    #expect(tint?.ratio == 21)
+    #expect(verdict.lists(["tintColor"], in: "navigationBar", of: "l"))
+    #expect(verdict.lists(["buttons.prominent"], in: "navigationBar", of: "l"))
+  }
+
   @Test("screens of the original library have both names of its method")
   func hooks() throws {
     let swift = try VerdictCase("hooks").swift("screens")

@@ -30,13 +30,13 @@ struct ThemedBarTests {
     #expect(try bar(.toolbar, "style: black", "style: default").styles == [.black, .default])
   }
 
-  @Test("what one theme says of the background holds for the other as its default")
+  @Test("where one theme sets a background or its translucency, the other has UIKit's default")
   func backgrounds() throws {
     #expect(try bar(.toolbar, "", "").backgrounds == [])
     #expect(try bar(.toolbar, "backgroundColor: white", "").backgrounds == [.opaque, .default])
     #expect(
-      try bar(.toolbar, "isTranslucent: true", "backgroundColor: white").translucency
-        == [true, false])
+      try bar(.toolbar, "isTranslucent: false", "backgroundColor: white").translucency
+        == [false, true])
     #expect(try bar(.toolbar, "", "backgroundColor: white").translucency == [])
   }
 
