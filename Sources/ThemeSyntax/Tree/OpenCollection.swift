@@ -7,28 +7,23 @@ struct OpenCollection {
     case discarded
   }
 
-  let node: Int32
-  let lower: Int32
+  var node: Int32 = -1
+  var lower: Int32 = 0
   /// Unique among mappings.
-  let serial: Int32
-  let firstClaim: Int
+  var serial: Int32 = 0
+  var firstClaim = 0
   /// Number of nodes added by aliases before the collection.
-  let aliasedBefore: Int
-  let isMapping: Bool
-  let isFlow: Bool
+  var aliasedBefore = 0
+  var isMapping = false
+  var isFlow = false
   /// -1 for none.
-  let anchor: Int32
-  var slot: Slot
+  var anchor: Int32 = -1
+  var slot = Slot.root
   var hasMerge = false
   var firstChild: Int32 = -1
   var lastChild: Int32 = -1
   /// End of the last child, in bytes.
-  var end: Int32
+  var end: Int32 = 0
   /// Levels below this one.
   var childHeight = 0
-
-  static let document = OpenCollection(
-    node: -1, lower: 0, serial: 0, firstClaim: 0, aliasedBefore: 0, isMapping: false, isFlow: false,
-    anchor: -1,
-    slot: .root, end: 0)
 }

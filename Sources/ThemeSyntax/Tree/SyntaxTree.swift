@@ -33,7 +33,7 @@
   }
 
   @usableFromInline package let file: Int32
-  @usableFromInline let nodes: NodeList
+  @usableFromInline let nodes: [Node]
   @usableFromInline package let root: NodeID
   /// True if any node is repeated.
   let hasAliases: Bool
@@ -143,6 +143,13 @@
       cursor = tree.nodes[value].next
       return entry
     }
+  }
+}
+
+extension Array where Element: BitwiseCopyable {
+  @inlinable subscript(index: Int32) -> Element {
+    get { self[Int(index)] }
+    set { self[Int(index)] = newValue }
   }
 }
 

@@ -85,7 +85,6 @@ import OutputText
     OutputText.shortened(bytes(id))
   }
 
-  @inline(__always)
   private func slot(of words: TextWords, hash: UInt64) -> Int {
     let tag = tag(hash)
     var slot = Int(hash >> 32) & Int(mask)
@@ -108,7 +107,6 @@ import OutputText
     TextID(index: Int32(truncatingIfNeeded: entry & mask))
   }
 
-  @inline(__always)
   private func holds(_ words: TextWords, at index: Int32) -> Bool {
     storage.withUnsafeBufferPointer {
       words == TextWords(UnsafeBufferPointer(rebasing: $0[range(index)]))

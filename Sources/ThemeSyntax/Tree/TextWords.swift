@@ -7,7 +7,6 @@ struct TextWords {
   private let start: UnsafeRawPointer?
 
   /// The text must outlive the words.
-  @inline(__always)
   init(_ text: UnsafeBufferPointer<UInt8>) {
     count = text.count
     start = UnsafeRawPointer(text.baseAddress)
@@ -28,20 +27,17 @@ struct TextWords {
   }
 
   /// Folded 128-bit products of the words, like wyhash.
-  @inline(__always)
   func hash(_ seed: UInt64) -> UInt64 {
     let middle = count > 16 ? hashOfMiddle(seed) : seed
     // The seed is in both factors, so no text can make one of them zero.
     return Self.fold(middle ^ head, tail ^ seed.byteSwapped ^ UInt64(truncatingIfNeeded: count))
   }
 
-  @inline(__always)
   static func == (left: TextWords, right: TextWords) -> Bool {
     left.count == right.count && left.head == right.head && left.tail == right.tail
       && (left.count <= 16 || left.hasMiddle(of: right))
   }
 
-  @inline(never)
   private func hashOfMiddle(_ seed: UInt64) -> UInt64 {
     guard let start else { return seed }
     return stride(from: 8, to: count - 8, by: 8).reduce(seed) { hash, offset in
@@ -50,7 +46,6 @@ struct TextWords {
     }
   }
 
-  @inline(never)
   private func hasMiddle(of other: TextWords) -> Bool {
     guard let start, let other = other.start else { return false }
     return stride(from: 8, to: count - 8, by: 8).allSatisfy { offset in
@@ -59,7 +54,6 @@ struct TextWords {
     }
   }
 
-  @inline(__always)
   private static func fold(_ left: UInt64, _ right: UInt64) -> UInt64 {
     let product = left.multipliedFullWidth(by: right)
     return product.high ^ product.low

@@ -20,7 +20,7 @@ extension TreeBuilder {
         lower, upper)
     }
     // The alias's own node stands for the first of them.
-    aliasedNodes = aliasedNodes.saturatingSum(anchor.size - 1)
+    aliasedNodes += anchor.size - 1
     guard aliasedNodes <= limits.aliasedNodes else {
       let message = "aliases expand to more than \(limits.aliasedNodes) values"
       isUnusable = true
@@ -60,13 +60,5 @@ extension TreeBuilder {
     var index = index
     while nodes[index].kind == .alias { index = nodes[index].content }
     return index
-  }
-}
-
-extension Int {
-  /// The largest integer on overflow.
-  func saturatingSum(_ other: Int) -> Int {
-    let (sum, overflows) = addingReportingOverflow(other)
-    return overflows ? .max : sum
   }
 }

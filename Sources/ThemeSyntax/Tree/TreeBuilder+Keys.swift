@@ -58,7 +58,9 @@ extension TreeBuilder {
 
   /// The index of the first key equal under Unicode normalization.
   mutating func canonicalKey(_ id: TextID) -> Int32 {
-    if Int(id.index) >= keys.count { keys.fill(to: texts.count, with: KeyState()) }
+    if Int(id.index) >= keys.count {
+      keys += repeatElement(KeyState(), count: texts.count - keys.count)
+    }
     let known = keys[id.index].canonical
     guard known < 0 else { return known }
     let canonical = findCanonical(id).index

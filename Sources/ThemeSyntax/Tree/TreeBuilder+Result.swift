@@ -33,15 +33,14 @@ extension TreeBuilder {
   var innermostFlow: Int? { current.isFlow ? Int(current.lower) : nil }
 
   /// The tree, if usable, and the findings in the order of the file.
-  consuming func result() -> ReadResult {
+  func result() -> ReadResult {
     let isComplete = !isUnusable && depth == 0 && root >= 0
     let ordered = diagnostics.all.enumerated().sorted {
       ($0.element.range?.lower ?? 0, $0.offset) < ($1.element.range?.lower ?? 0, $1.offset)
     }
-    let (file, root) = (file, NodeID(index: root))
-    let (shares, standsIn) = (hasAliases, hasStandIns)
     let tree = SyntaxTree(
-      file: file, nodes: NodeList(nodes), root: root, hasAliases: shares, hasStandIns: standsIn)
+      file: file, nodes: nodes, root: NodeID(index: root), hasAliases: hasAliases,
+      hasStandIns: hasStandIns)
     return ReadResult(tree: isComplete ? tree : nil, diagnostics: ordered.map(\.element))
   }
 

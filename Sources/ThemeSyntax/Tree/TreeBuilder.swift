@@ -6,16 +6,16 @@ struct TreeBuilder: ~Copyable {
   let limits: ReadLimits
   var texts = TextTable()
   var diagnostics: FindingList
-  var nodes: Arena<SyntaxTree.Node>
+  var nodes: [SyntaxTree.Node] = []
   var root: Int32 = -1
   /// The innermost open collection; separate as every node changes it.
-  var current = OpenCollection.document
+  var current = OpenCollection()
   /// The collections around `current`, outermost first.
   var outer: [OpenCollection] = []
   /// By text.
-  var keys = Arena<KeyState>(capacity: 1024)
+  var keys: [KeyState] = []
   /// Keys of the open mappings, innermost last.
-  var claims = Arena<KeyClaim>(capacity: 256)
+  var claims: [KeyClaim] = []
   var nextSerial: Int32 = 1
   /// The first of several canonically equivalent keys.
   var canonicalKeys: [String: TextID] = [:]
@@ -31,7 +31,7 @@ struct TreeBuilder: ~Copyable {
     file = check.file
     limits = check.limits
     diagnostics = FindingList(limit: limits.diagnostics)
-    nodes = Arena(capacity: check.bytes.count / 12 + 16)
+    nodes.reserveCapacity(check.bytes.count / 12 + 16)
     outer.reserveCapacity(16)
   }
 
@@ -105,7 +105,7 @@ struct TreeBuilder: ~Copyable {
     guard let parent = outer.popLast() else { return }
     let closed = current
     // All nodes added since then are below this one.
-    let size = (nodes.count - Int(closed.node)).saturatingSum(aliasedNodes - closed.aliasedBefore)
+    let size = nodes.count - Int(closed.node) + aliasedNodes - closed.aliasedBefore
     nodes[closed.node].content = closed.firstChild
     if closed.hasMerge { mergeEntries(of: closed) }
     releaseClaims(from: closed.firstClaim)
@@ -148,9 +148,8 @@ struct TreeBuilder: ~Copyable {
 
   /// Adds an unlinked node.
   mutating func append(_ node: SyntaxTree.Node) -> Int32 {
-    let index = Int32(truncatingIfNeeded: nodes.count)
     nodes.append(node)
-    return index
+    return Int32(truncatingIfNeeded: nodes.count - 1)
   }
 
   private func isNull(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
