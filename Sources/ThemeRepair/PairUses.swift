@@ -37,17 +37,11 @@ struct PairUses {
   private(set) var byStyle: [SourceRange: [Int]] = [:]
   /// Appearances, by the ranges of inverse rules and of states that are words.
   private var byWord: [SourceRange: [Int]] = [:]
-  private var byPair: [PairKey: [Int]] = [:]
   /// Failing uses, by appearance.
   private(set) var failingUses: [Int: [Int]] = [:]
   /// The scalars of failing pairs' colors.
   private var repairable: Set<SourceRange> = []
   private var styles: Set<SourceRange> = []
-
-  private struct PairKey: Hashable {
-    let appearance: Int
-    let index: Int
-  }
 
   /// The appearances that use a scalar.
   func reached(from scalar: SourceRange) -> Set<Int> {
@@ -56,7 +50,7 @@ struct PairUses {
   }
 
   func uses(ofPair index: Int, in appearance: Int) -> [PairUse] {
-    byPair[PairKey(appearance: appearance, index: index), default: []].map { all[$0] }
+    failingUses[appearance, default: []].map { all[$0] }.filter { $0.index == index }
   }
 
   init(
@@ -144,10 +138,7 @@ struct PairUses {
     if use.pair.foreground == .statusBar {
       byStyle[use.pair.foregroundRange, default: []].append(all.count)
     }
-    if isFailing {
-      failingUses[use.appearance, default: []].append(all.count)
-      byPair[PairKey(appearance: use.appearance, index: use.index), default: []].append(all.count)
-    }
+    if isFailing { failingUses[use.appearance, default: []].append(all.count) }
     all.append(use)
   }
 }

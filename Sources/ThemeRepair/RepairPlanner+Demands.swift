@@ -23,39 +23,37 @@ private struct DemandKey: Hashable {
 
 extension RepairPlanner {
   /// The cached requirements on a scalar; empty if a pair has it on both sides.
-  mutating func demands(on scalar: SourceRange) -> [Demand] {
-    if let known = demands[scalar] { return known }
-    let found = findDemands(on: scalar) { self.demands(of: $0, onFront: $1) }
-    demands[scalar] = found
+  ///
+  /// `keepsAlpha` for a new color with the same alpha.
+  mutating func demands(on scalar: SourceRange, keepsAlpha: Bool = true) -> [Demand] {
+    if let known = demands[scalar]?[keepsAlpha] { return known }
+    let found = findDemands(on: scalar, keepsAlpha: keepsAlpha)
+    demands[scalar, default: [:]][keepsAlpha] = found
     return found
   }
 
-  /// The requirements of the different uses of a scalar; empty if a pair has it on both sides.
-  func findDemands(
-    on scalar: SourceRange, of use: (PairUse, _ isFront: Bool) -> [Demand]
-  ) -> [Demand] {
+  private func findDemands(on scalar: SourceRange, keepsAlpha: Bool) -> [Demand] {
     var known: [DemandKey: Range<Int>] = [:]
     var found: [Demand] = []
     for index in uses.byScalar[scalar] ?? [] {
-      let pairUse = uses.all[index]
-      let isFront = pairUse.front?.isSaid(by: scalar) ?? false
-      if isFront, pairUse.back?.isSaid(by: scalar) ?? false { return [] }
+      let use = uses.all[index]
+      let isFront = use.front?.isSaid(by: scalar) ?? false
+      if isFront, use.back?.isSaid(by: scalar) ?? false { return [] }
       let key = DemandKey(
-        ink: pairUse.pair.ink, ground: pairUse.ground, variant: pairUse.variant,
-        ratio: pairUse.ratio, isFront: isFront)
+        ink: use.pair.ink, ground: use.ground, variant: use.variant, ratio: use.ratio,
+        isFront: isFront)
       if let same = known[key] {
-        for index in same { found[index].variants.formUnion(pairUse.variants) }
+        for index in same { found[index].variants.formUnion(use.variants) }
         continue
       }
-      let own = use(pairUse, isFront)
+      let own = demands(of: use, onFront: isFront, keepsAlpha: keepsAlpha)
       known[key] = found.count..<found.count + own.count
       found += own
     }
     return found
   }
 
-  /// The requirements on one side of a pair; `keepsAlpha` for a new color with the same alpha.
-  func demands(of use: PairUse, onFront isFront: Bool, keepsAlpha: Bool = true) -> [Demand] {
+  private func demands(of use: PairUse, onFront isFront: Bool, keepsAlpha: Bool) -> [Demand] {
     meter.displays(of: use.pair.ink, on: use.ground, in: use.variant, theme.colors).flatMap {
       display -> [Demand] in
       let front = display.color(of: use.pair.ink)

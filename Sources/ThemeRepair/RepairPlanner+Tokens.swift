@@ -22,10 +22,7 @@ extension RepairPlanner {
     let written = scalars.written(at: scalar)
     // A reference with other text cannot be replaced.
     guard written.text == "{\(current.path)}" else { return nil }
-    let demands =
-      tokenDemands[scalar]
-      ?? findDemands(on: scalar) { self.demands(of: $0, onFront: $1, keepsAlpha: false) }
-    tokenDemands[scalar] = demands
+    let demands = demands(on: scalar, keepsAlpha: false)
     guard !demands.isEmpty, trials.affords(demands, times: tokens?.tokens.count ?? 0) else {
       return nil
     }

@@ -19,8 +19,8 @@ struct RepairPlanner {
   private var solutions: [Problem: Color?] = [:]
   /// Cached by range.
   var styles: [SourceRange: StyleChoice] = [:]
-  var demands: [SourceRange: [Demand]] = [:]
-  var tokenDemands: [SourceRange: [Demand]] = [:]
+  /// For a color with the same alpha or any.
+  var demands: [SourceRange: [Bool: [Demand]]] = [:]
   /// The lowest valid opacity, cached by scalar.
   var opacities: [SourceRange: Double?] = [:]
   /// Separate colors for light and dark, cached by scalar.
