@@ -1,3 +1,4 @@
+import OutputText
 import ThemeAnalysis
 import ThemeSyntax
 
@@ -47,13 +48,10 @@ struct SourceScalars {
   /// Empty on the finding's line, otherwise " on line 4".
   func place(of range: SourceRange, from finding: SourceRange) -> String {
     let line = lines.line(of: range)
-    var place = ""
     if range.file != finding.file {
-      place = " on line \(line) of \(SourcePath.name(lines.source(of: range).path))"
-    } else if line != lines.line(of: finding) {
-      place = " on line \(line)"
+      return " on line \(line) of \(SourcePath.name(lines.source(of: range).path))"
     }
-    return place
+    return line == lines.line(of: finding) ? "" : " on line \(line)"
   }
 }
 
@@ -70,12 +68,7 @@ private struct RangeCover {
   }
 
   func contains(_ range: SourceRange) -> Bool {
-    var lower = 0
-    var upper = steps.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if steps[middle].lower <= range.lower { lower = middle + 1 } else { upper = middle }
-    }
-    return lower > 0 && steps[lower - 1].upper >= range.upper
+    let end = steps.prefixEnd { $0.lower <= range.lower }
+    return end > 0 && steps[end - 1].upper >= range.upper
   }
 }

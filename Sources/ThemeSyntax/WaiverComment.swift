@@ -1,3 +1,5 @@
+import OutputText
+
 /// A comment `# appearance:ignore …` of a YAML theme; spaces after the colon are allowed.
 package struct WaiverComment: Sendable {
   /// The comment, from its `#` to the end of the line.
@@ -22,7 +24,8 @@ package func waiverComments(
   let hits = ByteSearch(beginning).offsets(in: source.bytes)
   guard !hits.isEmpty else { return [] }
   let scan = ByteScan(bytes: source.bytes)
-  let scalars = tree.scalarRanges()
+  let scalars = tree.nodes.filter(\.kind.isScalar).map { $0.lower..<$0.upper }
+    .sorted { $0.lowerBound < $1.lowerBound }
   let lines = map ?? SourceMap(source)
   map = lines
   var commentEnd = 0
@@ -82,18 +85,6 @@ extension ByteScan {
 
 /// The ranges are sorted and disjoint.
 private func isInside(_ ranges: [Range<Int32>], _ offset: Int) -> Bool {
-  var lower = 0
-  var upper = ranges.count
-  while lower < upper {
-    let middle = (lower + upper) / 2
-    if Int(ranges[middle].upperBound) <= offset { lower = middle + 1 } else { upper = middle }
-  }
-  return lower < ranges.count && ranges[lower].contains(Int32(offset))
-}
-
-extension SyntaxTree {
-  fileprivate func scalarRanges() -> [Range<Int32>] {
-    nodes.lazy.filter(\.kind.isScalar).map { $0.lower..<$0.upper }
-      .sorted { $0.lowerBound < $1.lowerBound }
-  }
+  let index = ranges.prefixEnd { Int($0.upperBound) <= offset }
+  return index < ranges.count && ranges[index].contains(Int32(offset))
 }

@@ -47,11 +47,6 @@ package struct CSSColor: Sendable, Hashable {
 }
 
 extension CSSColor {
-  /// For transfer curves that no space of CSS has.
-  package static func power(_ base: Double, _ exponent: Double) -> Double {
-    CMath.power(base, exponent)
-  }
-
   enum Role: Sendable, Hashable {
     /// The axes of an RGB space or of XYZ.
     case red, green, blue
@@ -113,8 +108,7 @@ extension CSSColor {
     case .xyzD50: Matrices.xyzFromD50 * components
     case .lab: Matrices.xyzFromD50 * CIELab.xyzD50(components)
     case .lch: Matrices.xyzFromD50 * CIELab.xyzD50(Polar.rectangular(components))
-    case .oklab: OKLab.xyz(components)
-    case .oklch: OKLab.xyz(Polar.rectangular(components))
+    case .oklab, .oklch: Matrices.xyzFromLMS * OKLab.lms(oklab)
     }
   }
 
@@ -123,8 +117,8 @@ extension CSSColor {
     switch space {
     case .oklab: components
     case .oklch: Polar.rectangular(components)
-    case .rgb, .srgb, .hsl, .hwb, .srgbLinear: OKLab.fromLinearSRGB(linearSRGB)
-    default: OKLab.fromXYZ(xyz)
+    case .rgb, .srgb, .hsl, .hwb, .srgbLinear: OKLab.fromLMS(Matrices.lmsFromSRGB * linearSRGB)
+    default: OKLab.fromLMS(Matrices.lmsFromXYZ * xyz)
     }
   }
 

@@ -6,7 +6,10 @@
 package func mix(
   _ a: CSSColor, _ shareA: Double?, _ b: CSSColor, _ shareB: Double?, in space: MixSpace
 ) -> CSSColor? {
-  guard let shares = MixShares(shareA, shareB) else { return nil }
+  let one = shareA ?? (1 - (shareB ?? 0.5))
+  let other = shareB ?? (1 - one)
+  guard one + other > 0 else { return nil }
+  let (share, otherShare) = (one / (one + other), other / (one + other))
   var first = a.clampedAsParsed.prepared(for: space)
   var second = b.clampedAsParsed.prepared(for: space)
   let missing = first.missing.intersection(second.missing)
@@ -15,10 +18,10 @@ package func mix(
 
   let alphaA = first.alpha
   let alphaB = second.alpha
-  let alpha = shares.first * alphaA + shares.second * alphaB
+  let alpha = share * alphaA + otherShare * alphaB
   let isAlphaMissing = missing.contains(.alpha)
-  let weightA = isAlphaMissing ? shares.first : shares.first * alphaA
-  let weightB = isAlphaMissing ? shares.second : shares.second * alphaB
+  let weightA = isAlphaMissing ? share : share * alphaA
+  let weightB = isAlphaMissing ? otherShare : otherShare * alphaB
   let total = weightA + weightB
 
   var components = (first.components * weightA + second.components * weightB) / total
@@ -26,42 +29,20 @@ package func mix(
   if space == .oklch {
     let turn = (second.components.z - first.components.z + 180).remainder(inPeriod: 360) - 180
     let arc = turn == -180 && second.components.z > first.components.z ? 180 : turn
-    components.z = (first.components.z + arc * shares.second).remainder(inPeriod: 360)
+    components.z = (first.components.z + arc * otherShare).remainder(inPeriod: 360)
   }
   return CSSColor(
-    space.cssSpace, components, alpha: isAlphaMissing ? 0 : alpha * shares.opacity,
+    space.cssSpace, components, alpha: isAlphaMissing ? 0 : alpha * Swift.min(1, one + other),
     missing: missing)
 }
 
-/// The shares of a mix, CSS Color 5 §3.2.
-struct MixShares {
-  /// Both shares add up to 1.
-  let first: Double
-  let second: Double
-  /// Multiplies the mix's alpha; below 1 if the given shares added up to less than 1.
-  let opacity: Double
-
-  /// nil if both are 0.
-  init?(_ first: Double?, _ second: Double?) {
-    let one = first ?? (1 - (second ?? 0.5))
-    let other = second ?? (1 - one)
-    let total = one + other
-    guard total > 0 else { return nil }
-    self.first = one / total
-    self.second = other / total
-    opacity = Swift.min(1, total)
-  }
-}
-
+/// The space of `color-mix()`, by the word behind `in`.
 package enum MixSpace: String, Sendable, CaseIterable {
   /// OKLCH, along the shorter arc of hue.
   case oklch
   case oklab
   /// Gamma-encoded sRGB.
   case srgb
-
-  /// Follows `in`.
-  package var name: String { rawValue }
 
   var cssSpace: CSSColor.Space {
     switch self {
@@ -78,7 +59,11 @@ extension CSSColor {
   /// A hue without meaning after conversion (chroma at most 4e-6) becomes missing.
   func prepared(for mixSpace: MixSpace) -> CSSColor {
     let target = mixSpace.cssSpace
-    if space == target { return withHueInOneTurn }
+    if space == target {
+      var result = self
+      if space == .oklch { result.components.z = components.z.remainder(inPeriod: 360) }
+      return result
+    }
     var result = CSSColor(target, SIMD3(repeating: 0), alpha: alpha)
     switch mixSpace {
     case .srgb: result.components = srgb
@@ -108,12 +93,6 @@ extension CSSColor {
       components[index] = other.components[index]
     }
     if missing.contains(.alpha) { alpha = other.alpha }
-  }
-
-  private var withHueInOneTurn: CSSColor {
-    var result = self
-    if space == .oklch { result.components.z = components.z.remainder(inPeriod: 360) }
-    return result
   }
 
   private func isCarriedForward(to role: Role) -> Bool {

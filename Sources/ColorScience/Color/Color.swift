@@ -38,6 +38,9 @@ package import OutputText
   package var components: SIMD3<Double> { SIMD3(red, green, blue) }
   package var isAchromatic: Bool { red == green && green == blue }
 
+  /// True if components differ only by rounding, so the hue has no meaning.
+  var isGray: Bool { isAchromatic || components.max() - components.min() < 1e-9 }
+
   package func withAlpha(_ alpha: Double) -> Color {
     Color(colorSpace, components, alpha: alpha)
   }

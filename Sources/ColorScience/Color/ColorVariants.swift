@@ -35,21 +35,11 @@
   }
 
   @inlinable package subscript(variant: Variant) -> Color {
-    get {
-      switch variant {
-      case .light: light
-      case .dark: dark
-      case .lightHighContrast: lightHighContrast
-      case .darkHighContrast: darkHighContrast
-      }
-    }
-    set {
-      switch variant {
-      case .light: light = newValue
-      case .dark: dark = newValue
-      case .lightHighContrast: lightHighContrast = newValue
-      case .darkHighContrast: darkHighContrast = newValue
-      }
+    switch variant {
+    case .light: light
+    case .dark: dark
+    case .lightHighContrast: lightHighContrast
+    case .darkHighContrast: darkHighContrast
     }
   }
 }

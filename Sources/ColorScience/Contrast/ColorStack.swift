@@ -187,15 +187,8 @@ package struct StackLuminances: Sendable {
   private func merged(_ curves: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
     // Between what is seen over black and over white all may be seen if any color may lie behind.
     let isConnected = stack.behind.colors.isEmpty
-    var merged: [ClosedRange<Double>] = []
-    for curve in curves.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = merged.last, isConnected || curve.lowerBound <= last.upperBound {
-        merged[merged.count - 1] = last.lowerBound...max(last.upperBound, curve.upperBound)
-      } else {
-        merged.append(curve)
-      }
-    }
-    return merged
+    return curves.sorted { $0.lowerBound < $1.lowerBound }
+      .joined { isConnected || $1.lowerBound <= $0.upperBound }
   }
 }
 

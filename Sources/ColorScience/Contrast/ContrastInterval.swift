@@ -11,17 +11,22 @@ package struct ContrastInterval: Sendable, Hashable {
   }
 }
 
-/// The contrast over every backdrop of the sRGB cube.
+/// The contrast over some backdrops, by default over every one of the sRGB cube.
 ///
 /// For an opaque foreground, a translucent background has its extremes over black and white, since
 /// luminance rises with each component of the backdrop. For a translucent foreground,
 /// `SeparableContrast` finds the extremes exactly.
 package func contrastInterval(
-  _ foreground: Color, on background: Color
+  _ foreground: Color, on background: Color, over backdrops: [Color] = []
 ) -> ContrastInterval {
   if background.alpha >= 1 {
     let ratio = contrastRatio(foreground.composited(over: background), background)
     return ContrastInterval(worst: ratio, best: ratio)
+  }
+  guard backdrops.isEmpty else {
+    let ratios = backdrops.map { contrast(foreground, on: background, over: $0) }
+    return ContrastInterval(
+      worst: ratios.reduce(.infinity, Swift.min), best: ratios.reduce(0, Swift.max))
   }
   if foreground.alpha < 1 {
     return SeparableContrast(foreground, on: background).interval
@@ -34,16 +39,4 @@ package func contrastInterval(
   return ContrastInterval(
     worst: low <= mark && mark <= high ? 1 : Swift.min(atLow, atHigh),
     best: Swift.max(atLow, atHigh))
-}
-
-/// The contrast over some backdrops; an empty list means the sRGB cube.
-package func contrastInterval(
-  _ foreground: Color, on background: Color, over backdrops: [Color]
-) -> ContrastInterval {
-  guard background.alpha < 1, !backdrops.isEmpty else {
-    return contrastInterval(foreground, on: background)
-  }
-  let ratios = backdrops.map { contrast(foreground, on: background, over: $0) }
-  return ContrastInterval(
-    worst: ratios.reduce(.infinity, Swift.min), best: ratios.reduce(0, Swift.max))
 }

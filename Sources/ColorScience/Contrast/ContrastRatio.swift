@@ -42,11 +42,19 @@ package func contrastColor(_ color: Color) -> Color {
 
 /// A ratio floored to two decimals for display: 4.4989 becomes "4.49".
 package func flooredToHundredths(_ ratio: Double) -> String {
-  guard abs(ratio) < 1e12 else { return NumberText.shortest(ratio) }
+  abs(ratio) < 1e12 ? NumberText.decimals(floored(ratio), 2) : NumberText.shortest(ratio)
+}
+
+/// A ratio floored to hundredths, without trailing zeros: "4.5", "9.04", "21".
+package func shortRatio(_ ratio: Double) -> String {
+  NumberText.shortest(abs(ratio) < 1e12 ? floored(ratio) : ratio)
+}
+
+private func floored(_ ratio: Double) -> Double {
   var hundredths = (ratio * 100).rounded(.down)
   if (hundredths + 1) / 100 <= ratio { hundredths += 1 }
   if hundredths / 100 > ratio { hundredths -= 1 }
-  return NumberText.decimals(hundredths / 100, 2)
+  return hundredths / 100
 }
 
 extension Color {

@@ -25,11 +25,6 @@ extension ColorSpace {
     let inside = bisected(from: chroma, to: 0, within: tolerance) { contains(linear: reduced($0)) }
     return TransferCurve.encoded(reduced(inside)).clampedToUnitCube
   }
-
-  /// True if components differ only by rounding, so the hue has no meaning.
-  func isGray(_ components: SIMD3<Double>) -> Bool {
-    components.max() - components.min() < 1e-9
-  }
 }
 
 /// Gamut mapping by CSS Color 4 §14: binary search of OKLCH chroma, local MINDE.

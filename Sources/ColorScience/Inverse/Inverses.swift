@@ -9,7 +9,7 @@ extension Color {
   /// The chroma shrinks if the color's own gamut requires it; a gray stays gray.
   package var lightnessInverse: Color {
     let origin = oklch
-    if isAchromatic || colorSpace.isGray(components) {
+    if isGray {
       return Color(colorSpace, grayComponents(lightness: 1 - origin.x), alpha: alpha)
     }
     let image = colorSpace.withReducedChroma(
@@ -30,7 +30,7 @@ extension Color {
   /// chroma reduced to the color's own gamut; white and black are exchanged exactly.
   package var mirrored: Color {
     let luminance = Self.mirroredLuminance(relativeLuminance)
-    if isAchromatic || colorSpace.isGray(components) {
+    if isGray {
       return Color(colorSpace, SIMD3(repeating: TransferCurve.encoded(luminance)), alpha: alpha)
     }
     let mirror = colorSpace.ofHue(oklch, luminance: luminance)

@@ -1,18 +1,15 @@
-/// A color string read as an expression, with the names that CSS and UIKit define differently, and notations that
-/// probably mean something else.
+/// A color string read as an expression, with remarks in the order of the string.
 ///
 /// ASCII white space around the string is ignored, as CSS does. Throws the first defect found.
 package func parseColor(
   _ bytes: ArraySlice<UInt8>, suggests: Bool = true
-) throws(ColorSyntaxError) -> (
-  expression: ColorExpression, ambiguous: [AmbiguousName], suspicious: [SuspiciousNotation]
-) {
+) throws(ColorSyntaxError) -> (expression: ColorExpression, remarks: [ColorRemark]) {
   if let color = Color(hexDigits: bytes) {
-    return (.color(CSSColor(color)), [], SuspiciousNotation.hex(bytes).map { [$0] } ?? [])
+    return (.color(CSSColor(color)), ColorRemark.hex(bytes).map { [$0] } ?? [])
   }
   var parser = try ColorParser(bytes, suggests: suggests)
   let expression = try parser.wholeExpression()
-  return (expression, parser.ambiguous, parser.suspicious)
+  return (expression, parser.remarks)
 }
 
 /// A color string as meant: a literal, or how to make the color from others.

@@ -1,3 +1,5 @@
+import OutputText
+
 /// The syntax of a function of three components.
 struct LiteralForm {
   /// The kind of a component, and the values of its number and of 100 %.
@@ -10,27 +12,13 @@ struct LiteralForm {
     case hue
   }
 
-  /// The older form, with commas between components.
-  enum Commas {
-    case none
-    /// Numbers only or percentages only.
-    case numbersOrPercentages
-    case hueAndPercentages
-  }
-
   let name: String
   let space: CSSColor.Space
   let components: [Component]
-  let commas: Commas
 
-  init(
-    _ name: String, _ space: CSSColor.Space, _ components: [Component], commas: Commas = .none
-  ) {
-    self.name = name
-    self.space = space
-    self.components = components
-    self.commas = commas
-  }
+  /// True if an older form has commas between components: `rgb()` of numbers only or percentages only, `hsl()` of a
+  /// hue and percentages.
+  var takesCommas: Bool { space == .rgb || space == .hsl }
 }
 
 extension ColorParser {
@@ -48,8 +36,9 @@ extension ColorParser {
         among: ColorNotation.spaces.map(\.name), at: space.range)
     }
     try advance()
-    let form = LiteralForm("color()", found.space, [.value(), .value(), .value()])
-    return try literal(form, head: head)
+    let components = [LiteralForm.Component](repeating: .value(), count: 3)
+    return try literal(
+      LiteralForm(name: "color()", space: found.space, components: components), head: head)
   }
 
   /// Three components and an alpha, up to the closing parenthesis.
@@ -62,7 +51,7 @@ extension ColorParser {
       arguments.append(try argument(of: form))
     }
     let isLegacy = token.kind == .comma && !arguments.isEmpty
-    if isLegacy, form.commas == .none {
+    if isLegacy, !form.takesCommas {
       throw error("\(form.name) separates components by spaces, not commas", at: token.range)
     }
     var count = arguments.count
@@ -145,7 +134,7 @@ extension Token {
 }
 
 extension ColorParser {
-  func color(
+  private func color(
     _ form: LiteralForm, _ arguments: [Token], alpha: Token?
   ) throws(ColorSyntaxError) -> CSSColor {
     var color = CSSColor(form.space, SIMD3(repeating: 0))
@@ -161,13 +150,13 @@ extension ColorParser {
   }
 
   /// Throws if the form with commas mixes kinds or uses what only the form with spaces has.
-  func checkLegacy(
+  private func checkLegacy(
     _ arguments: [Token], alpha: Token?, form: LiteralForm
   ) throws(ColorSyntaxError) {
     for argument in arguments + (alpha.map { [$0] } ?? []) where argument.isNone {
       throw error("'none' needs the form of \(form.name) without commas", at: argument.range)
     }
-    if form.commas == .numbersOrPercentages {
+    if form.space == .rgb {
       for argument in arguments where argument.kind != arguments[0].kind {
         throw error(
           "\(form.name) with commas takes all numbers or all percentages", at: argument.range)

@@ -17,7 +17,7 @@ package struct ColorNotation: Sendable {
   package var isFunction: Bool { arguments != nil }
 
   enum Arguments {
-    case components(LiteralForm)
+    case components(CSSColor.Space, [LiteralForm.Component])
     /// One of `spaces`, three components and an alpha.
     case predefinedSpace
     case colors(Colors)
@@ -33,11 +33,11 @@ package struct ColorNotation: Sendable {
     let make: @Sendable ([ColorExpression], [Double?]) -> ColorExpression
   }
 
-  static let arguments: [String: Arguments] = {
-    var table: [String: Arguments] = [:]
-    for row in all { for name in [row.name] + row.aliases { table[name] = row.arguments } }
-    return table
-  }()
+  /// The functions by their names and aliases.
+  static let functions: [String: ColorNotation] = Dictionary(
+    uniqueKeysWithValues: all.filter(\.isFunction).flatMap { row in
+      ([row.name] + row.aliases).map { ($0, row) }
+    })
 
   /// The names of functions, each followed by its aliases.
   package static let functionNames: [String] =
@@ -58,45 +58,35 @@ package struct ColorNotation: Sendable {
       name: "rgb", aliases: ["rgba"], syntax: "rgb(red green blue / alpha)",
       summary: "sRGB by numbers of 0 to 255 or percentages", example: "rgb(234 46 73 / 80%)",
       arguments: .components(
-        LiteralForm(
-          "rgb()", .rgb, [.value(divisor: 255), .value(divisor: 255), .value(divisor: 255)],
-          commas: .numbersOrPercentages))),
+        .rgb, [.value(divisor: 255), .value(divisor: 255), .value(divisor: 255)])),
     ColorNotation(
       name: "hsl", aliases: ["hsla"], syntax: "hsl(hue saturation lightness / alpha)",
       summary: "sRGB by a hue in degrees and percentages", example: "hsl(351 82% 55%)",
-      arguments: .components(
-        LiteralForm(
-          "hsl()", .hsl, [.hue, .nonNegative(divisor: 100), .value(divisor: 100)],
-          commas: .hueAndPercentages))),
+      arguments: .components(.hsl, [.hue, .nonNegative(divisor: 100), .value(divisor: 100)])),
     ColorNotation(
       name: "hwb", syntax: "hwb(hue whiteness blackness / alpha)",
       summary: "sRGB by a hue in degrees and percentages", example: "hwb(351 18% 8%)",
-      arguments: .components(
-        LiteralForm("hwb()", .hwb, [.hue, .value(divisor: 100), .value(divisor: 100)]))),
+      arguments: .components(.hwb, [.hue, .value(divisor: 100), .value(divisor: 100)])),
     ColorNotation(
       name: "lab", syntax: "lab(lightness a b / alpha)",
       summary: "CIE Lab by a lightness of 0 to 100 and two axes of -125 to 125",
       example: "lab(52 69 34)",
-      arguments: .components(
-        LiteralForm("lab()", .lab, [.value(whole: 100), .value(whole: 125), .value(whole: 125)]))),
+      arguments: .components(.lab, [.value(whole: 100), .value(whole: 125), .value(whole: 125)])),
     ColorNotation(
       name: "lch", syntax: "lch(lightness chroma hue / alpha)",
       summary: "CIE Lab by a lightness of 0 to 100, a chroma of 0 to 150 and a hue in degrees",
       example: "lch(52 77 26)",
-      arguments: .components(
-        LiteralForm("lch()", .lch, [.value(whole: 100), .nonNegative(whole: 150), .hue]))),
+      arguments: .components(.lch, [.value(whole: 100), .nonNegative(whole: 150), .hue])),
     ColorNotation(
       name: "oklab", syntax: "oklab(lightness a b / alpha)",
       summary: "OKLab by a lightness of 0 to 1 and two axes of -0.4 to 0.4",
       example: "oklab(0.61 0.2 0.07)",
-      arguments: .components(
-        LiteralForm("oklab()", .oklab, [.value(), .value(whole: 0.4), .value(whole: 0.4)]))),
+      arguments: .components(.oklab, [.value(), .value(whole: 0.4), .value(whole: 0.4)])),
     ColorNotation(
       name: "oklch", syntax: "oklch(lightness chroma hue / alpha)",
       summary: "OKLab by a lightness of 0 to 1, a chroma of 0 to 0.4 and a hue in degrees",
       example: "oklch(0.61 0.22 20)",
-      arguments: .components(
-        LiteralForm("oklch()", .oklch, [.value(), .nonNegative(whole: 0.4), .hue]))),
+      arguments: .components(.oklch, [.value(), .nonNegative(whole: 0.4), .hue])),
     ColorNotation(
       name: "color", syntax: "color(space red green blue / alpha)",
       summary: "a color by its components of 0 to 1 in a space",
@@ -114,7 +104,7 @@ package struct ColorNotation: Sendable {
       name: "color-mix", syntax: "color-mix(in space, color share, color share)",
       summary: "two colors mixed by their shares, by default half each",
       example: "color-mix(in oklch, #EA2E49 30%, white)",
-      listWords: { MixSpace.allCases.map(\.name) },
+      listWords: { MixSpace.allCases.map(\.rawValue) },
       arguments: .mix),
     ColorNotation(
       name: "contrast-color", syntax: "contrast-color(background)",
@@ -144,7 +134,7 @@ package struct ColorNotation: Sendable {
 extension ColorNotation.Colors {
   init(mixIn space: MixSpace) {
     self.init(
-      count: 2, mismatch: "color-mix() takes two colors: color-mix(in \(space.name), a 30%, b)",
+      count: 2, mismatch: "color-mix() takes two colors: color-mix(in \(space.rawValue), a 30%, b)",
       hasShares: true
     ) { colors, shares in .mix(in: space, colors[0], shares[0], colors[1], shares[1]) }
   }

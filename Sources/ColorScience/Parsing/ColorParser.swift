@@ -1,13 +1,13 @@
+import OutputText
+
 /// The parser of color strings, one token ahead and without recursion, so that no nesting costs stack.
 struct ColorParser {
   let bytes: ArraySlice<UInt8>
   private(set) var token: Token
   /// True if errors suggest names, which takes longer than reading.
   let suggests: Bool
-  /// The names that CSS and UIKit define differently, in the order of the string.
-  var ambiguous: [AmbiguousName] = []
-  /// Notations that probably mean something else, in the order of the string.
-  var suspicious: [SuspiciousNotation] = []
+  /// In the order of the string.
+  var remarks: [ColorRemark] = []
   private var depth = 0
   private var lexer: Lexer
 
@@ -148,9 +148,7 @@ extension ColorParser {
     case .hash:
       try advance()
       let offset = first.range.lowerBound - bytes.startIndex
-      if let found = SuspiciousNotation.hex(bytes[first.range], at: offset) {
-        suspicious.append(found)
-      }
+      if let remark = ColorRemark.hex(bytes[first.range], at: offset) { remarks.append(remark) }
       return .color(try hexColor(first.range))
     case .identifier:
       try advance()
@@ -162,12 +160,12 @@ extension ColorParser {
     case .function: return try function(&open)
     case .end:
       throw error("a color is missing here", at: first.range)
-    case _
-    where bytes[first.range].first == UInt8(ascii: "\"")
-      || bytes[first.range].first == UInt8(ascii: "'"):
-      throw error("quotes go around the whole color, not inside it", at: first.range)
     default:
-      throw error("'\(shown(first.range))' is not a color", at: first.range)
+      let isQuote = bytes[first.range].first.map("\"'".utf8.contains) ?? false
+      throw error(
+        isQuote
+          ? "quotes go around the whole color, not inside it"
+          : "'\(shown(first.range))' is not a color", at: first.range)
     }
   }
 
@@ -180,12 +178,14 @@ extension ColorParser {
     let name = lowercased(nameRange)
     depth += 1
     if depth > 32 { throw error("colors nest at most 32 functions deep", at: head) }
-    guard let arguments = ColorNotation.arguments[name] else {
+    guard let notation = ColorNotation.functions[name], let arguments = notation.arguments else {
       throw unknownFunction(name, nameRange)
     }
     try advance()
     switch arguments {
-    case .components(let form): return .color(try leaving(literal(form, head: head)))
+    case .components(let space, let components):
+      let form = LiteralForm(name: notation.name + "()", space: space, components: components)
+      return .color(try leaving(literal(form, head: head)))
     case .predefinedSpace: return .color(try leaving(predefinedColor(head: head)))
     case .colors(let form):
       open.append(OpenFunction(form: form, head: head, start: token.range.lowerBound))
@@ -236,10 +236,8 @@ extension ColorParser {
     }
     let range = token.range
     let name = token.kind == .identifier ? lowercased(range) : ""
-    guard let space = MixSpace.allCases.first(where: { $0.name == name }) else {
-      let names = MixSpace.allCases.map(\.name)
-      let others = names.dropLast().joined(separator: ", ")
-      throw error("color-mix() mixes in \(others) or \(names[names.count - 1])", at: range)
+    guard let space = MixSpace(rawValue: name) else {
+      throw error("color-mix() mixes in \(list(MixSpace.allCases.map(\.rawValue)))", at: range)
     }
     try advance()
     if space == .oklch, token.kind == .identifier {
@@ -295,14 +293,9 @@ extension ColorParser {
     if inner.isEmpty {
       throw error("a palette reference names a color; write '{brand.primary}'", at: range)
     }
-    var previous = UInt8(ascii: ".")
-    for index in inner.indices {
-      let byte = inner[index]
-      defer { previous = byte }
-      guard byte == UInt8(ascii: ".") else { continue }
-      if previous == byte || index == inner.endIndex - 1 {
-        throw error("a part of the palette path is empty", at: inner.startIndex..<inner.endIndex)
-      }
+    let parts = inner.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    if parts.contains(where: \.isEmpty) {
+      throw error("a part of the palette path is empty", at: inner.startIndex..<inner.endIndex)
     }
     return String(decoding: inner, as: UTF8.self)
   }

@@ -28,51 +28,30 @@ extension Color {
   package func text(as form: WrittenForm) -> String? {
     let css = CSSColor(self)
     let isWide = colorSpace == .displayP3 && !srgb.isInUnitCube(tolerance: 1e-4)
-    let opacity = alpha < 1 ? " / \(Self.number(alpha, 3))" : ""
-    func function(_ name: String, _ parts: [String]) -> String {
-      "\(name)(\(parts.joined(separator: " "))\(opacity))"
+    let opacity = alpha < 1 ? " / \(NumberText.rounded(alpha, to: 3))" : ""
+    // A number of decimals and a unit for each component.
+    func function(
+      _ name: String, _ components: SIMD3<Double>, _ decimals: [Int],
+      _ units: [String] = ["", "", ""]
+    ) -> String {
+      let parts = (0..<3).map { NumberText.rounded(components[$0], to: decimals[$0]) + units[$0] }
+      return "\(name)\(parts.joined(separator: " "))\(opacity))"
     }
     switch form {
     case .hex: return isWide ? nil : hex
-    case .rgb:
-      guard !isWide else { return nil }
-      let codes = srgb * 255
-      return function("rgb", [codes.x, codes.y, codes.z].map { Self.number($0, 0) })
+    case .rgb: return isWide ? nil : function("rgb(", srgb * 255, [0, 0, 0])
     case .hsl:
-      guard !isWide else { return nil }
-      let hsl = css.hsl
-      return function(
-        "hsl",
-        [
-          Self.number(hsl.x, 1), "\(Self.number(hsl.y * 100, 1))%",
-          "\(Self.number(hsl.z * 100, 1))%",
-        ])
+      return isWide
+        ? nil : function("hsl(", css.hsl * SIMD3(1, 100, 100), [1, 1, 1], ["", "%", "%"])
     case .lch:
-      let lch = css.lch
-      return function("lch", [lch.x, lch.y, lch.y < 0.02 ? 0 : lch.z].map { Self.number($0, 2) })
+      var lch = css.lch
+      if lch.y < 0.02 { lch.z = 0 }
+      return function("lch(", lch, [2, 2, 2])
     case .oklch:
-      let lch = css.oklch
-      return function(
-        "oklch",
-        [
-          "\(Self.number(lch.x * 100, 2))%", Self.number(lch.y, 4),
-          Self.number(lch.y < 0.0005 ? 0 : lch.z, 2),
-        ])
-    case .displayP3:
-      let wide = displayP3
-      return function(
-        "color", ["display-p3"] + [wide.x, wide.y, wide.z].map { Self.number($0, 4) })
+      var lch = css.oklch * SIMD3(100, 1, 1)
+      if lch.y < 0.0005 { lch.z = 0 }
+      return function("oklch(", lch, [2, 4, 2], ["%", "", ""])
+    case .displayP3: return function("color(display-p3 ", displayP3, [4, 4, 4])
     }
-  }
-
-  private static func number(_ value: Double, _ decimals: Int) -> String {
-    var text = NumberText.decimals(abs(value) < 1e-9 ? 0 : value, max(decimals, 1))
-    if decimals == 0 { text = NumberText.shortest(value.rounded(.toNearestOrAwayFromZero)) }
-    while text.contains("."), text.last == "0" || text.last == "." {
-      let isPoint = text.last == "."
-      text.removeLast()
-      if isPoint { break }
-    }
-    return text == "-0" ? "0" : text
   }
 }

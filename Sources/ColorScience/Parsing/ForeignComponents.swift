@@ -111,7 +111,5 @@ package enum ForeignComponents: CaseIterable {
 
   static func percentage(_ part: Double) -> String { shown(part * 100) + "%" }
 
-  static func shown(_ number: Double) -> String {
-    NumberText.shortest((number * 10_000).rounded() / 10_000)
-  }
+  private static func shown(_ number: Double) -> String { NumberText.rounded(number, to: 4) }
 }

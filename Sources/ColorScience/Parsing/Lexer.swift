@@ -1,3 +1,5 @@
+import OutputText
+
 /// One token of a color string, CSS Syntax 3 plus `{path}` and `.name`.
 struct Token {
   enum Kind: Equatable {
@@ -91,7 +93,7 @@ struct Lexer {
 
   private mutating func numeric() throws(ColorSyntaxError) -> Token {
     let start = position
-    let value = DecimalNumber.scan(bytes, &position)
+    let value = number()
     if peek() == UInt8(ascii: "%") {
       position += 1
       return Token(kind: .percentage, range: start..<position, value: value)
@@ -102,6 +104,33 @@ struct Lexer {
       return Token(kind: .dimension, range: start..<position, value: value, unitStart: unitStart)
     }
     return Token(kind: .number, range: start..<position, value: value)
+  }
+
+  /// A number, CSS Syntax 3 §4.3.12, read without locale; clamped beyond ±1e30.
+  private mutating func number() -> Double {
+    let start = position
+    skipSign()
+    skipDigits()
+    if peek() == UInt8(ascii: "."), peek(1)?.isDigit == true {
+      position += 1
+      skipDigits()
+    }
+    let end = position
+    if peek().map({ $0 | 0x20 }) == UInt8(ascii: "e") {
+      position += 1
+      skipSign()
+      if peek()?.isDigit == true { skipDigits() } else { position = end }
+    }
+    let value = Double(String(decoding: bytes[start..<position], as: UTF8.self)) ?? 0
+    return Swift.max(-1e30, Swift.min(value, 1e30))
+  }
+
+  private mutating func skipSign() {
+    if peek() == UInt8(ascii: "+") || peek() == UInt8(ascii: "-") { position += 1 }
+  }
+
+  private mutating func skipDigits() {
+    while peek()?.isDigit == true { position += 1 }
   }
 
   private mutating func skipBlanks() throws(ColorSyntaxError) {
@@ -155,35 +184,5 @@ struct Lexer {
 
   private func peek(_ ahead: Int = 0) -> UInt8? {
     position + ahead < bytes.endIndex ? bytes[position + ahead] : nil
-  }
-}
-
-/// A CSS number, CSS Syntax 3 §4.3.12, read without locale.
-enum DecimalNumber {
-  /// The number whose first byte is at `position`, which moves past it; beyond ±1e30 clamped.
-  static func scan(_ bytes: ArraySlice<UInt8>, _ position: inout Int) -> Double {
-    let start = position
-    let isDigit = { (index: Int) in index < bytes.endIndex && bytes[index].isDigit }
-    func skipDigits() { while isDigit(position) { position += 1 } }
-    func skipSign() {
-      guard position < bytes.endIndex else { return }
-      if bytes[position] == UInt8(ascii: "+") || bytes[position] == UInt8(ascii: "-") {
-        position += 1
-      }
-    }
-    skipSign()
-    skipDigits()
-    if isDigit(position + 1), bytes[position] == UInt8(ascii: ".") {
-      position += 1
-      skipDigits()
-    }
-    if position < bytes.endIndex, bytes[position] | 0x20 == UInt8(ascii: "e") {
-      let end = position
-      position += 1
-      skipSign()
-      if isDigit(position) { skipDigits() } else { position = end }
-    }
-    let value = Double(String(decoding: bytes[start..<position], as: UTF8.self)) ?? 0
-    return Swift.max(-1e30, Swift.min(value, 1e30))
   }
 }

@@ -21,14 +21,7 @@ package func backgroundTest(
 ///
 /// Ranges closer than the ratio's square are joined, as no color between them has the ratio to both.
 package func foregroundTests(on ranges: [ClosedRange<Double>], ratio: Double) -> [ColorTest] {
-  var joined: [ClosedRange<Double>] = []
-  for range in ranges {
-    if let last = joined.last, contrastRatio(last.upperBound, range.lowerBound) < ratio * ratio {
-      joined[joined.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
-    } else {
-      joined.append(range)
-    }
-  }
+  let joined = ranges.joined { contrastRatio($0.upperBound, $1.lowerBound) < ratio * ratio }
   return joined.map { range in
     onAnyScreen(.black, ratio) { color, _ in
       let own = color.relativeLuminance

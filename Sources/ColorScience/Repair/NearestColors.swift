@@ -37,7 +37,7 @@ struct LightnessPath {
     let own = color.oklch
     lch = SIMD3(own.x, chroma ?? own.y, own.z)
     axes = Polar.axes(hue: lch.z)
-    isGray = color.isAchromatic || color.colorSpace.isGray(color.components)
+    isGray = color.isGray
   }
 
   /// The color of an OKLCH lightness, rounded to theme notation.

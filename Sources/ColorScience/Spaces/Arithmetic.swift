@@ -7,8 +7,8 @@
 #endif
 
 /// The C library's functions for color; its only import.
-enum CMath {
-  static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+package enum CMath {
+  package static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 
   /// Negative for a negative value.
   static func cubeRoot(_ value: Double) -> Double { cbrt(value) }
@@ -49,6 +49,19 @@ struct Matrix3: Sendable {
 
   static func * (matrix: Matrix3, vector: SIMD3<Double>) -> SIMD3<Double> {
     matrix.columns.0 * vector.x + matrix.columns.1 * vector.y + matrix.columns.2 * vector.z
+  }
+}
+
+extension [ClosedRange<Double>] {
+  /// The ranges, sorted by their beginnings, with each joined to the one before it if a condition holds.
+  func joined(where isJoined: (_ last: Element, _ next: Element) -> Bool) -> [Element] {
+    reduce(into: []) { joined, next in
+      if let last = joined.last, isJoined(last, next) {
+        joined[joined.count - 1] = last.lowerBound...Swift.max(last.upperBound, next.upperBound)
+      } else {
+        joined.append(next)
+      }
+    }
   }
 }
 

@@ -9,20 +9,6 @@ enum OKLab {
     let root = Matrices.rootLMSFromOKLab * lab
     return root * root * root
   }
-
-  static func fromLinearSRGB(_ linear: SIMD3<Double>) -> SIMD3<Double> {
-    fromLMS(Matrices.lmsFromSRGB * linear)
-  }
-
-  /// White D65.
-  static func fromXYZ(_ xyz: SIMD3<Double>) -> SIMD3<Double> {
-    fromLMS(Matrices.lmsFromXYZ * xyz)
-  }
-
-  /// White D65.
-  static func xyz(_ lab: SIMD3<Double>) -> SIMD3<Double> {
-    Matrices.xyzFromLMS * lms(lab)
-  }
 }
 
 /// CIE Lab with white D50, CSS Color 4 §9.1; lightness 0...100.

@@ -96,10 +96,8 @@ extension UIKitColor {
   private static func opaque(
     _ light: UInt32, _ dark: UInt32, _ lightHigh: UInt32, _ darkHigh: UInt32
   ) -> ColorVariants {
-    ColorVariants(
-      light: Color(rgba: light << 8 | 0xFF), dark: Color(rgba: dark << 8 | 0xFF),
-      lightHighContrast: Color(rgba: lightHigh << 8 | 0xFF),
-      darkHighContrast: Color(rgba: darkHigh << 8 | 0xFF))
+    let colors = [light, dark, lightHigh, darkHigh].map { Color(rgba: $0 << 8 | 0xFF) }
+    return ColorVariants { colors[Int($0.rawValue)] }
   }
 
   /// 0xRRGGBB values, and opacities in percent, in the order of `Variant`.
@@ -109,11 +107,7 @@ extension UIKitColor {
   private static func translucent(
     _ light: UInt32, _ dark: UInt32, _ percentages: SIMD4<Double>
   ) -> ColorVariants {
-    let opacities = percentages / 100
-    return ColorVariants(
-      light: Color(rgba: light << 8 | 0xFF).withAlpha(opacities[0]),
-      dark: Color(rgba: dark << 8 | 0xFF).withAlpha(opacities[1]),
-      lightHighContrast: Color(rgba: light << 8 | 0xFF).withAlpha(opacities[2]),
-      darkHighContrast: Color(rgba: dark << 8 | 0xFF).withAlpha(opacities[3]))
+    let colors = opaque(light, dark, light, dark)
+    return ColorVariants { colors[$0].withAlpha(percentages[Int($0.rawValue)] / 100) }
   }
 }

@@ -125,7 +125,7 @@ struct CatalogSpace {
   func color(_ components: SIMD3<Double>, alpha: Double) -> CSSColor {
     guard let gamma else { return CSSColor(space, components, alpha: alpha) }
     let white = components.x
-    let linear = white < 0 ? -CSSColor.power(-white, gamma) : CSSColor.power(white, gamma)
+    let linear = white < 0 ? -CMath.power(-white, gamma) : CMath.power(white, gamma)
     return CSSColor(space, SIMD3(repeating: linear), alpha: alpha)
   }
 }

@@ -5,13 +5,21 @@ package enum NumberText {
     whole(number).map(String.init) ?? number.description
   }
 
+  /// The shortest text of a number rounded half up to so many decimals.
+  package static func rounded(_ number: Double, to decimals: Int) -> String {
+    let scale = scale(decimals)
+    return shortest((number * scale).rounded() / scale)
+  }
+
   /// Rounds half up to a fixed number of decimals.
   package static func decimals(_ number: Double, _ count: Int) -> String {
-    var scale = 1.0
-    for _ in 0..<count { scale *= 10 }
-    guard let scaled = whole((number * scale).rounded()) else { return number.description }
+    guard let scaled = whole((number * scale(count)).rounded()) else { return number.description }
     let digits = padded(String(scaled.magnitude), to: count + 1)
     return (scaled < 0 ? "-" : "") + digits.dropLast(count) + "." + digits.suffix(count)
+  }
+
+  private static func scale(_ decimals: Int) -> Double {
+    (0..<decimals).reduce(1) { scale, _ in scale * 10 }
   }
 
   /// nil for a number with a fraction, or with neighbors more than 1 apart.

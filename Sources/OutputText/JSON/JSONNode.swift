@@ -34,10 +34,9 @@ package indirect enum JSONNode: Sendable {
     switch self {
     case .object(let entries): writer.object { entries.write(to: &$0) }
     case .line(.object(let entries)): writer.inlineObject { entries.write(to: &$0) }
-    case .array(let elements):
-      writer.array { for element in elements { element.write(to: &$0) } }
-    case .line(.array(let elements)):
-      writer.inlineArray { for element in elements { element.write(to: &$0) } }
+    case .array(let elements), .line(.array(let elements)):
+      let isInline = if case .line = self { true } else { false }
+      writer.array(isInline: isInline) { for element in elements { element.write(to: &$0) } }
     case .line(let value): value.write(to: &writer)
     case .json(let text): writer.rendered(Array(text.utf8))
     }

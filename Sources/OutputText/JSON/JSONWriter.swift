@@ -44,12 +44,8 @@ package struct JSONWriter: ~Copyable {
     nest("{", "}", isInline: true, body)
   }
 
-  package mutating func array(_ body: (inout JSONWriter) -> Void) {
-    nest("[", "]", isInline: false, body)
-  }
-
-  package mutating func inlineArray(_ body: (inout JSONWriter) -> Void) {
-    nest("[", "]", isInline: true, body)
+  package mutating func array(isInline: Bool = false, _ body: (inout JSONWriter) -> Void) {
+    nest("[", "]", isInline: isInline, body)
   }
 
   package mutating func key(_ name: StaticString) {

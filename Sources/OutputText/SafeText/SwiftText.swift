@@ -4,7 +4,7 @@ package enum SwiftText {
   /// Breaks at every line end of Swift or an editor, and escapes what could leave the comment or
   /// hide in it. Tabs are kept.
   package static func commentLines(_ text: String) -> [String] {
-    lines(text).map { SafeTextReader.isPlain($0) ? $0 : visibleText($0, keeping: ["\t"]) }
+    lines(text).map { visibleText($0, keeping: ["\t"]) }
   }
 
   /// Splits at every Unicode line break and removes trailing spaces.

@@ -1,7 +1,10 @@
 /// The text on one line for terminals and reports, with escapes `\u{…}`, and `\x…` for bytes that
-/// are not UTF-8.
-package func visibleText(_ text: String) -> String {
-  SafeTextReader.isPlain(text) ? text : visibleText(text, keeping: [])
+/// are not UTF-8; some characters may be kept.
+package func visibleText(_ text: String, keeping kept: [Unicode.Scalar] = []) -> String {
+  guard !SafeTextReader.isPlain(text) else { return text }
+  return rewritten(text) { scalar, isSafe in
+    isSafe || kept.contains(scalar) ? nil : writtenOut(scalar)
+  }
 }
 
 /// A file's contents for a log: log commands are escaped, other bytes are kept.
@@ -12,9 +15,7 @@ package func contentInLog(_ text: String) -> String {
 }
 
 /// As `visibleText`, but keeps line feeds.
-package func visibleLines(_ text: String) -> String {
-  SafeTextReader.isPlain(text) ? text : visibleText(text, keeping: ["\n"])
-}
+package func visibleLines(_ text: String) -> String { visibleText(text, keeping: ["\n"]) }
 
 /// A file's contents for a terminal: line ends and tabs are kept.
 package func visibleContent(_ text: String) -> String {
@@ -34,11 +35,4 @@ package func writtenOut(_ scalar: Unicode.Scalar) -> String {
 /// In upper case, with leading zeros.
 package func hexadecimal(_ value: UInt32, digits: Int) -> String {
   padded(String(value, radix: 16, uppercase: true), to: digits)
-}
-
-/// Escapes unsafe characters, except some.
-package func visibleText(_ text: String, keeping kept: [Unicode.Scalar]) -> String {
-  rewritten(text) { scalar, isSafe in
-    isSafe || kept.contains(scalar) ? nil : writtenOut(scalar)
-  }
 }

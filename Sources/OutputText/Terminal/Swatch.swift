@@ -65,9 +65,7 @@ extension Swatch {
   }
 
   private static func color(in bytes: [UInt8], at offset: Int) -> [UInt8]? {
-    let word = bytes[(offset + 1)...].prefix { byte in
-      (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
-    }
+    let word = bytes[(offset + 1)...].prefix { $0.isDigit || $0.isLetter }
     guard word.count == 6 || word.count == 8,
       let value = UInt64(String(decoding: word, as: UTF8.self), radix: 16)
     else { return nil }

@@ -71,21 +71,15 @@ package struct Ground: Sendable, Hashable {
     if case .color(let color) = paint, backdrop == nil, layers.isEmpty {
       return colors.plainColor(color) != nil
     }
-    var behind: [ColorID] = []
-    switch backdrop {
-    case .colors(let ids): behind = ids
-    case .variants: return false
-    case .content, nil: break
-    }
-    for paint in paints {
+    if case .variants = backdrop { return false }
+    let isTheme = paints.allSatisfy { paint in
       switch paint {
-      case .color, .gradient: break
-      case .clear where backdrop != nil: break
-      case .system, .uiKit, .clear: return false
+      case .color, .gradient: true
+      case .clear: backdrop != nil
+      case .system, .uiKit: false
       }
     }
-    return self.colors.allSatisfy { colors.plainColor($0) != nil }
-      && behind.allSatisfy { colors.plainColor($0) != nil }
+    return isTheme && self.colors(in: .light).allSatisfy { colors.plainColor($0) != nil }
   }
 
   func colors(in variant: Variant) -> [ColorID] {

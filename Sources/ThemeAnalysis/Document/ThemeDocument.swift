@@ -73,8 +73,14 @@ struct VariantTexts: Sendable {
   var darkHighContrast: Located<TextID>?
 
   /// In the order of `Variant`; increased contrast defaults to the normal color.
-  var all: [Located<TextID>] {
-    [light, dark, lightHighContrast ?? light, darkHighContrast ?? dark]
+  var all: [Located<TextID>] { map(\.self) }
+
+  /// The results for all members; the function is called once for each text.
+  func map<Result>(_ change: (Located<TextID>) -> Result) -> [Result] {
+    let (light, dark) = (change(light), change(dark))
+    return [
+      light, dark, lightHighContrast.map(change) ?? light, darkHighContrast.map(change) ?? dark,
+    ]
   }
 }
 

@@ -1,53 +1,13 @@
 import ColorScience
-import OutputText
 import ThemeModel
 import ThemeSyntax
 
-enum ColorRemark {
-  /// A name that CSS and UIKit define differently; CSS's value is used.
-  case ambiguous(AmbiguousName)
-  /// A notation that probably means another color.
-  case suspicious(SuspiciousNotation)
-  /// Moved into the gamut of displays, by a distance in OKLab.
-  case outOfGamut(nearest: Color, distance: Double)
-
+extension ColorRemark {
   var id: String {
-    switch self {
-    case .ambiguous: RuleID.ambiguousColorName
-    case .suspicious: RuleID.suspiciousNotation
+    switch kind {
+    case .ambiguousName: RuleID.ambiguousColorName
+    case .suspiciousNotation: RuleID.suspiciousNotation
     case .outOfGamut: RuleID.outOfGamut
-    }
-  }
-
-  var message: String {
-    switch self {
-    case .ambiguous(let name):
-      return "'\(name.name)' is \(name.css) in CSS and \(name.uiKit) in UIKit; read as CSS"
-    case .suspicious(let notation): return notation.message
-    case .outOfGamut(let color, let distance):
-      // From 100 on, the exact distance is irrelevant.
-      let shift =
-        distance < 0.001
-        ? "less than 0.001" : distance < 100 ? NumberText.decimals(distance, 3) : "more than 100"
-      return "color is outside Display P3; \(color.hex) is the nearest with its hue, ΔE OK "
-        + "\(shift) away"
-    }
-  }
-
-  var replacements: [String] {
-    switch self {
-    case .ambiguous(let name): [name.css, ".\(name.uiKitName)"]
-    case .suspicious(let notation): [notation.replacement]
-    case .outOfGamut: []
-    }
-  }
-
-  /// The affected bytes of the text; nil for all of it.
-  var part: (offset: Int, count: Int)? {
-    switch self {
-    case .ambiguous(let name): (name.offset, name.name.utf8.count)
-    case .suspicious(let notation): (notation.offset, notation.count)
-    case .outOfGamut: nil
     }
   }
 }
@@ -66,18 +26,17 @@ struct ColorPlace {
 
   /// A remark's diagnostic, with a repair for each possible meaning.
   func diagnostic(_ remark: ColorRemark) -> Diagnostic {
-    let part = remark.part ?? (offset: 0, count: bytes.count)
-    let start = bytes.startIndex + part.offset
+    let part = remark.part ?? 0..<bytes.count
     let texts = remark.replacements.map {
-      String(decoding: bytes[..<start], as: UTF8.self) + $0
-        + String(decoding: bytes[(start + part.count)...], as: UTF8.self)
+      String(decoding: bytes.prefix(part.lowerBound), as: UTF8.self) + $0
+        + String(decoding: bytes.dropFirst(part.upperBound), as: UTF8.self)
     }
     return Diagnostic(
       remark.id, .warning, remark.message, at: range(of: remark), fixIts: fixIts(texts))
   }
 
   func range(of remark: ColorRemark) -> SourceRange {
-    remark.part.flatMap { part(offset: $0.offset, count: $0.count) } ?? range
+    remark.part.flatMap { part(offset: $0.lowerBound, count: $0.count) } ?? range
   }
 
   /// The range of a palette reference; the whole color if it cannot be located.

@@ -28,7 +28,11 @@ extension ColorResolver {
     guard let text, palette.groups.contains(text) else {
       let isCrowded = isCrowded(range.file)
       let members = isCrowded ? [] : self.members(ofGroup: path)
-      guard members.isEmpty else { return reportTokenGroup(path, members, at: range) }
+      guard members.isEmpty else {
+        let few = members.prefix(4).map { "{\(shortened($0))}" }
+        let shape = GroupShape(count: members.count, first: few)
+        return reportGroup(path, of: "tokens", shape, at: range)
+      }
       var candidate =
         isCrowded ? nil : self.path(meantBy: path) ?? nameEnding(in: path) ?? nearestName(to: path)
       if candidate == nil, !isCrowded,
@@ -39,26 +43,20 @@ extension ColorResolver {
       }
       let kinds = tokens.count == 0 ? "palette color" : "palette color or token"
       return reportUndefined(
-        "no \(kinds) '\(shortened(path))'",
-        candidate: candidate, at: range)
+        "no \(kinds) '\(shortened(path))'", candidate: candidate, at: range)
     }
-    let shape = shape(ofGroup: path, text)
-    let others = shape.count > 4 ? ["another one of its \(shape.count)"] : []
-    diagnostics.add(
-      "group-as-color",
-      "'\(shortened(path))' is a group of palette colors, not a color\(shape.reason)"
-        + (shape.count == 0
-          ? "" : "\(shape.meansVariants ? ", or" : ";") write \(list(shape.first + others))"),
-      at: range)
+    reportGroup(path, of: "palette colors", shape(ofGroup: path, text), at: range)
   }
 
-  private mutating func reportTokenGroup(_ path: String, _ members: [String], at range: SourceRange)
-  {
-    let few = members.prefix(4).map { "{\(shortened($0))}" }
-    let others = members.count > few.count ? ["another one of its \(members.count)"] : []
+  private mutating func reportGroup(
+    _ path: String, of kind: String, _ shape: GroupShape, at range: SourceRange
+  ) {
+    let others = shape.count > shape.first.count ? ["another one of its \(shape.count)"] : []
+    let words = list(shape.first + others)
     diagnostics.add(
       "group-as-color",
-      "'\(shortened(path))' is a group of tokens, not a color; write \(list(few + others))",
+      "'\(shortened(path))' is a group of \(kind), not a color\(shape.reason)"
+        + (shape.count == 0 ? "" : "\(shape.meansVariants ? ", or" : ";") write \(words)"),
       at: range)
   }
 

@@ -36,14 +36,6 @@ extension ColorResolver {
 
   /// The path of a color of the palette or of a token, nil for a role, and the rest of a sentence about it.
   private func name(meantBy text: String) -> (path: String?, advice: String)? {
-    // Files full of words and calls that name nothing take no pattern.
-    let isWord = text.drop { $0 == "." }.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    if isWord {
-      return advice(on: [text], word: text)
-    }
-    if text.contains("("), !text.contains("var("), !text.contains(where: { "\"'".contains($0) }) {
-      return nil
-    }
     let enclosed = text.wholeMatch(of: /\s*(?:(?:\{|var\()\s*(.*?)\s*[})]|(.*?))\s*/)
     var word = enclosed.map { String($0.1 ?? $0.2 ?? "") } ?? text
     if let asset = assetName(calledBy: word) { word = asset.replacing("/", with: ".") }

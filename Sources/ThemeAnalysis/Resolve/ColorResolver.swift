@@ -127,12 +127,8 @@ struct ColorResolver {
   }
 
   private mutating func resolve(_ members: VariantTexts) -> ColorID? {
-    let light = resolve(members.light)
-    let dark = resolve(members.dark)
-    let lightHigh = members.lightHighContrast.map { resolve($0) } ?? light
-    let darkHigh = members.darkHighContrast.map { resolve($0) } ?? dark
-    guard let light, let dark, let lightHigh, let darkHigh else { return nil }
-    let places = [light, dark, lightHigh, darkHigh]
+    let places = members.map { resolve($0) }.compactMap(\.self)
+    guard places.count == 4 else { return nil }
     let id = table.add(table.combined(places.map(\.value)))
     table.note(.adaptive(places, isNamed: false), of: id)
     return id
@@ -166,15 +162,14 @@ struct ColorResolver {
       return known.color
     }
     let bytes = texts.bytes(text)
-    if let color = Color(hexDigits: bytes), SuspiciousNotation.hex(bytes) == nil {
+    if let color = Color(hexDigits: bytes), ColorRemark.hex(bytes) == nil {
       return table.add(plain: color)
     }
     do {
       // Counted errors need no suggestion; shown ones are read again for it.
       let parsed = try parseColor(bytes, suggests: false)
       let place = ColorPlace(bytes: bytes, range: range)
-      var remarks = parsed.ambiguous.map { ColorRemark.ambiguous($0) }
-      remarks += parsed.suspicious.map { .suspicious($0) }
+      var remarks = parsed.remarks
       report(remarks, at: place)
       var evaluator = ColorEvaluator(generation: generation)
       var inputs: [ColorInput] = []
@@ -194,8 +189,7 @@ struct ColorResolver {
         switch parsed.expression {
         case .color where !remarks.isEmpty && remarked.count < 10_000:
           remarked[text] = (id, remarks)
-        case .color: break
-        case .uiKit: break
+        case .color, .uiKit: break
         case .reference(_, alpha: nil):
           if let input = inputs.first, let member = input.member {
             table.note(.member(of: input.color, member), of: id)

@@ -90,9 +90,7 @@ struct DynamicCombiner {
       let combined = lists[0].indices.map { index in combine(lists.map { $0[index] }, &colors) }
       return settings[0].value.replacing(stops: combined)
     }
-    if settings.allSatisfy({ $0.value.isSame(as: settings[0].value) }), ids.isEmpty {
-      return settings[0].value
-    }
+    if settings.allSatisfy({ $0.value == settings[0].value }) { return settings[0].value }
     // The bar style `default` follows the traits.
     if property == .style { return .word(BarStyle.default) }
     reportConflict(property, path, settings)
@@ -136,11 +134,6 @@ struct DynamicCombiner {
 }
 
 extension BarValue<ResolvedStage> {
-  fileprivate func isSame(as other: Self) -> Bool {
-    if case .state = self { return false }
-    return !hasColors && self == other
-  }
-
   fileprivate func isSameButForColors(as other: Self) -> Bool {
     stops?.count == other.stops?.count
       && replacing(stops: []) == other.replacing(stops: [])

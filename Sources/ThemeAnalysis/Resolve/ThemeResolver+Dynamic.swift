@@ -5,7 +5,8 @@ import ThemeSyntax
 extension ThemeResolver {
   mutating func addDynamic() {
     for written in document.dynamic {
-      let members = members(written.members)
+      // Missing ones are reported once.
+      let members = written.members.map { find($0) }.compactMap(\.self)
       guard members.count == 4 else {
         lostNames.insert(written.name.value)
         continue
@@ -27,15 +28,5 @@ extension ThemeResolver {
       appearance.backdrop = .combined(members.map { appearances[$0].backdrop })
       appearances.append(appearance)
     }
-  }
-
-  /// The appearances that members name, in the order of `Variant`; missing ones are left out and
-  /// reported once.
-  private mutating func members(_ names: VariantTexts) -> [Int] {
-    let light = find(names.light)
-    let dark = find(names.dark)
-    let lightHigh = names.lightHighContrast.map { find($0) } ?? light
-    let darkHigh = names.darkHighContrast.map { find($0) } ?? dark
-    return [light, dark, lightHigh, darkHigh].compactMap(\.self)
   }
 }

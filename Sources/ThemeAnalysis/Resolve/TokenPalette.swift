@@ -21,9 +21,7 @@ struct TokenPalette {
   var count: Int { system.tokens.count + system.unresolved.count }
   var names: [String] { system.tokens.map(\.path) + system.unresolved.map(\.path) }
 
-  func use(of path: String) -> (index: Int, used: UsedToken)? {
-    known[path].map { ($0, used[$0]) }
-  }
+  func usedColor(_ path: String) -> ColorID? { known[path].map { used[$0].color } }
 
   /// Records the first reference and returns its index.
   mutating func note(_ use: UsedToken) -> Int {
@@ -66,7 +64,7 @@ extension ColorResolver {
   }
 
   private mutating func color(of token: Token, at range: SourceRange) -> ColorID? {
-    if let known = tokens.use(of: token.path) { return known.used.color }
+    if let known = tokens.usedColor(token.path) { return known }
     guard let color = ResolvedColor(token) else {
       let names = Variant.allCases.filter { token.colors[$0] != nil }.map(\.name)
       diagnostics.add(

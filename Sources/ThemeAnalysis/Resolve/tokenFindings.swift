@@ -40,26 +40,20 @@ extension Deviation {
   }
 }
 
-extension Token.Deprecation {
-  fileprivate func says(_ path: String) -> Bool { message?.contains("{\(path)}") ?? false }
-}
-
-extension String {
-  fileprivate var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
-}
-
 extension UsedToken {
   fileprivate func deprecated(in system: TokenSystem) -> Diagnostic? {
     guard let deprecation = token.deprecation else { return nil }
-    let message = deprecation.message.map { ": \(shortened($0.withoutFullStop))" } ?? ""
+    let reason = deprecation.message ?? ""
+    let phrase = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
     let other = deprecation.replacement.flatMap { system.token($0)?.path }
     let fixIt = other.map {
       Diagnostic.FixIt("write {\($0)}", replace: range, with: "{\($0)}")
     }
     return Diagnostic(
       RuleID.deprecatedToken, .warning,
-      "token '\(shortened(token.path))' is deprecated\(message)"
-        + (other.flatMap { deprecation.says($0) ? nil : "; write {\(shortened($0))}" } ?? ""),
+      "token '\(shortened(token.path))' is deprecated"
+        + (deprecation.message == nil ? "" : ": \(shortened(phrase))")
+        + (other.flatMap { reason.contains("{\($0)}") ? nil : "; write {\(shortened($0))}" } ?? ""),
       at: range, notes: [Diagnostic.Note("it is deprecated here", at: deprecation.range)],
       fixIts: [fixIt])
   }

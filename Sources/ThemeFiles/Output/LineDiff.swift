@@ -31,7 +31,7 @@ package struct LineDiff {
     let added = new[first.new.lowerBound..<last.new.upperBound].prefix(Self.limit)
     let showsEnd = Self.isEnded(old) != Self.isEnded(new)
     let text = { (sign: String, lines: ArraySlice<ArraySlice<UInt8>>) in
-      Self.text(sign, lines, showsEnd: showsEnd, visibleText)
+      Self.text(sign, lines, showsEnd: showsEnd) { visibleText($0) }
     }
     return Self.header(removed.indices, added.indices) + text("-", removed) + text("+", added)
   }

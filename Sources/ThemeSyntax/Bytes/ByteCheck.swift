@@ -71,7 +71,6 @@ struct ByteCheck {
   private static let block = 64
 
   /// True for printable ASCII and line feeds only.
-  @inline(__always)
   private func isHarmless(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
     var suspects: UInt8 = 0
     for index in offset..<(offset + Self.block) {

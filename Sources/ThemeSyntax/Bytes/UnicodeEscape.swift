@@ -1,3 +1,5 @@
+import OutputText
+
 extension [UInt8] {
   /// The UTF-16 code unit of a `\u` escape at an offset, if any.
   func escapedCodeUnit(at offset: Int) -> UInt32? {
@@ -6,8 +8,7 @@ extension [UInt8] {
       endOfHexDigits(from: offset + 2, atMost: 4) == offset + 6
     else { return nil }
     return self[(offset + 2)..<(offset + 6)].reduce(0) { value, byte in
-      let digit = byte <= UInt8(ascii: "9") ? byte & 0x0F : (byte & 0x0F) + 9
-      return value << 4 | UInt32(digit)
+      value << 4 | UInt32(byte.hexValue ?? 0)
     }
   }
 
@@ -23,16 +24,7 @@ extension [UInt8] {
   /// The end of the hexadecimal digits, `limit` of them at most.
   func endOfHexDigits(from start: Int, atMost limit: Int = .max) -> Int {
     var end = Swift.min(start, count)
-    while end < count, end - start < limit, self[end].isHexDigit { end += 1 }
+    while end < count, end - start < limit, self[end].hexValue != nil { end += 1 }
     return end
-  }
-}
-
-extension UInt8 {
-  fileprivate var isHexDigit: Bool {
-    switch self {
-    case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
-    default: false
-    }
   }
 }

@@ -24,7 +24,7 @@ extension JSONReader {
       }
       end += 2
     } else if bytes[start] == UInt8(ascii: "#") || byte(end) == UInt8(ascii: "/") {
-      end = ByteScan(bytes: bytes).lineEnd(end)
+      end = scan.lineEnd(end)
     } else {
       fail("json-syntax", "unexpected '/'; put strings in double quotes", start, end)
       return false
@@ -39,7 +39,7 @@ extension JSONReader {
 
   /// The range of an unquoted color that starts here.
   var hashColor: Range<Int>? {
-    byte(offset) == UInt8(ascii: "#") ? ByteScan(bytes: bytes).hashColor(after: offset) : nil
+    byte(offset) == UInt8(ascii: "#") ? scan.hashColor(after: offset) : nil
   }
 
   /// Reports an unquoted color in place of a value and skips it.

@@ -91,7 +91,7 @@ extension JSONReader {
   }
 
   mutating func failAfterEnd() -> Step {
-    let end = ByteScan(bytes: bytes).lineEnd(offset)
+    let end = scan.lineEnd(offset)
     let text = shortened(bytes[offset..<end])
     let noun = builder.limits.subject.noun
     return fail("json-syntax", "'\(text)' follows the end of the \(noun)", offset, end)

@@ -8,13 +8,13 @@ struct JSONReader: ~Copyable {
   }
 
   var builder: TreeBuilder
-  let bytes: [UInt8]
+  let scan: ByteScan
   var offset: Int
   /// The text of the last string with escapes.
   var decoded: [UInt8] = []
 
   init(_ check: ByteCheck) {
-    bytes = check.bytes
+    scan = ByteScan(bytes: check.bytes)
     offset = check.contentStart
     builder = TreeBuilder(check)
   }
@@ -40,10 +40,10 @@ struct JSONReader: ~Copyable {
     if !builder.isUnusable { builder.checkRoot() }
   }
 
+  var bytes: [UInt8] { scan.bytes }
+
   /// 0 past the end.
-  func byte(_ offset: Int) -> UInt8 {
-    offset < bytes.count ? bytes[offset] : 0
-  }
+  func byte(_ offset: Int) -> UInt8 { scan.byte(offset) }
 
   private mutating func readValue() -> Step {
     switch byte(offset) {

@@ -92,7 +92,7 @@ public struct Diagnostic: Sendable, Hashable, Codable {
   /// A phrase without a full stop, shortened if very long; a second idea follows a semicolon.
   public let message: String
   /// The narrowest range with the defect; nil only for a whole file.
-  public let range: SourceRange?
+  public private(set) var range: SourceRange?
   /// Second ranges, in reading order.
   public var notes: [Note]
   /// Repairs, best first.
@@ -156,8 +156,9 @@ public struct Diagnostic: Sendable, Hashable, Codable {
   }
 
   package func about(_ whole: SourceRange) -> Diagnostic {
-    guard range == nil else { return self }
-    return placed(at: whole, notes, fixIts)
+    var finding = self
+    finding.range = range ?? whole
+    return finding
   }
 
   package var withoutAutomaticFixes: Diagnostic {
@@ -168,18 +169,12 @@ public struct Diagnostic: Sendable, Hashable, Codable {
   }
 
   package func moved(_ move: (SourceRange) -> SourceRange) -> Diagnostic {
-    placed(
-      at: range.map(move), notes.map { Note($0.message, at: move($0.range)) },
-      fixIts.map {
-        FixIt(
-          $0.message, replace: move($0.range), with: $0.replacement, isAutomatic: $0.isAutomatic)
-      })
-  }
-
-  private func placed(at range: SourceRange?, _ notes: [Note], _ fixIts: [FixIt]) -> Diagnostic {
-    var placed = Diagnostic(id, severity, message, at: range, notes: notes, fixIts: fixIts)
-    placed.count = count
-    placed.isOverflowSummary = isOverflowSummary
-    return placed
+    var finding = self
+    finding.range = range.map(move)
+    finding.notes = notes.map { Note($0.message, at: move($0.range)) }
+    finding.fixIts = fixIts.map {
+      FixIt($0.message, replace: move($0.range), with: $0.replacement, isAutomatic: $0.isAutomatic)
+    }
+    return finding
   }
 }

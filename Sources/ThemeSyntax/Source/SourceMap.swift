@@ -1,3 +1,5 @@
+import OutputText
+
 /// Converts byte offsets to lines and columns.
 ///
 /// LF, CR and CR LF end a line; a byte-order mark takes no column.
@@ -61,7 +63,6 @@ package struct SourceMap: Sendable {
     units = all & 0x8080_8080_8080_8080 == 0 ? [] : Self.unitsBeforeBlocks(of: bytes)
   }
 
-  @inline(__always)
   private static func word(of bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt64 {
     guard offset + 8 > bytes.count else {
       return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
@@ -74,13 +75,7 @@ package struct SourceMap: Sendable {
 
   /// The line of a byte, from 1; offsets past the end are in the last line.
   package func line(of offset: Int) -> Int {
-    var lower = 0
-    var upper = starts.count
-    while upper - lower > 1 {
-      let middle = (lower + upper) / 2
-      if Int(starts[middle]) <= offset { lower = middle } else { upper = middle }
-    }
-    return lower + 1
+    max(1, starts.prefixEnd { Int($0) <= offset })
   }
 
   /// The first byte of a line with a column; `line` counts from 1.

@@ -1,3 +1,5 @@
+import OutputText
+
 /// Names ranges of a file by paths of keys, which survive moved lines.
 ///
 /// Created with the file's tree, for files whose findings are named.
@@ -22,14 +24,8 @@ package struct KeyPaths: Sendable {
   /// The keys to a byte, joined by dots; the text of its line for an unreadable file.
   package func path(to offset: Int, in map: SourceMap) -> String {
     guard !entries.isEmpty else { return Self.lineText(map, at: offset) }
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(entries[middle].offset) <= offset { low = middle + 1 } else { high = middle }
-    }
     var path: [String] = []
-    var index = low - 1
+    var index = entries.prefixEnd { Int($0.offset) <= offset } - 1
     while index >= 0 {
       path.append(keys[Int(entries[index].key)])
       index = Int(entries[index].parent)

@@ -19,6 +19,10 @@ struct ByteScan {
     byte(offset) == UInt8(ascii: "{") || byte(offset) == UInt8(ascii: "[")
   }
 
+  func isClosingBracket(_ offset: Int) -> Bool {
+    byte(offset) == UInt8(ascii: "}") || byte(offset) == UInt8(ascii: "]")
+  }
+
   func lineStart(_ offset: Int) -> Int {
     var start = min(offset, bytes.count)
     while start > 0, !isLineEnd(bytes[start - 1]) { start -= 1 }
@@ -78,7 +82,6 @@ struct ByteScan {
     var place = lower
     while byte(place) == UInt8(ascii: "&") {
       while !isBlankOrEnd(place) { place += 1 }
-      place = afterProperties(place, to: place)
       while place < bytes.count, isBlank(bytes[place]) || isLineEnd(bytes[place]) { place += 1 }
     }
     var end = place

@@ -15,20 +15,11 @@ struct CodePointCursor {
   }
 
   /// At most the length of the text.
-  @inline(__always)
   mutating func byte(of target: Int) -> Int {
     isASCII ? min(start &+ target, bytes.count) : move(to: target)
   }
 
-  @inline(never)
   private mutating func move(to target: Int) -> Int {
-    let raw = UnsafeRawBufferPointer(bytes)
-    while index + 8 <= target, offset + 8 <= raw.count,
-      raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
-    {
-      offset += 8
-      index += 8
-    }
     while index < target, offset < bytes.count {
       offset += 1
       while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }

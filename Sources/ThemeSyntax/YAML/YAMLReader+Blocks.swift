@@ -5,8 +5,7 @@ extension YAMLReader {
   mutating func reportStrayColon(_ place: Int) {
     let start = scan.afterBlanks(scan.lineStart(place))
     guard place - start <= 1024 else {
-      report("long-key", "key is longer than 1024 bytes", start..<place)
-      return
+      return report("long-key", "key is longer than 1024 bytes", start..<place)
     }
     if let value = valueStart(from: start, before: place) {
       let range = value..<max(place + 1, scan.contentEnd(value))
@@ -57,8 +56,7 @@ extension YAMLReader {
     let end = scan.contentEnd(origin)
     let colon = valueStart(from: origin, before: end)
     guard (colon ?? end) - origin <= 1024 else {
-      report("long-key", "key is longer than 1024 bytes", origin..<(colon ?? end))
-      return
+      return report("long-key", "key is longer than 1024 bytes", origin..<(colon ?? end))
     }
     let text = shortened(scan.slice(origin..<end))
     let bare = scan.bytes[origin..<end].firstIndex(of: UInt8(ascii: ":"))
@@ -76,17 +74,13 @@ extension YAMLReader {
   mutating func reportBrokenBlock(_ place: Int, _ origin: Int, isList: Bool) {
     let lineStart = scan.afterBlanks(scan.lineStart(place))
     let end = scan.contentEnd(place)
-    guard place > lineStart else {
-      reportBrokenLine(place, origin, isList: isList)
-      return
-    }
+    guard place > lineStart else { return reportBrokenLine(place, origin, isList: isList) }
     let before = scan.trimmed(lineStart, place)
     let value = valueStart(from: lineStart, before: place) ?? lineStart
     let range = place..<max(place, end)
     let whole = value..<max(value, end)
-    let isClosing = scan.byte(place) == UInt8(ascii: "}") || scan.byte(place) == UInt8(ascii: "]")
     switch scan.byte(before - 1) {
-    case _ where isClosing:
+    case _ where scan.isClosingBracket(place):
       reportUnopened(place)
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       let bracket = scan.text((before - 1)..<before)
@@ -105,10 +99,7 @@ extension YAMLReader {
 
   private mutating func reportBrokenLine(_ place: Int, _ origin: Int, isList: Bool) {
     let end = max(place, scan.contentEnd(place))
-    if scan.byte(place) == UInt8(ascii: "}") || scan.byte(place) == UInt8(ascii: "]") {
-      reportUnopened(place)
-      return
-    }
+    if scan.isClosingBracket(place) { return reportUnopened(place) }
     let isItem = scan.byte(place) == UInt8(ascii: "-") && scan.isBlankOrEnd(place + 1)
     let message =
       switch (isList, isItem) {

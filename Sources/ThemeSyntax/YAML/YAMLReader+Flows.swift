@@ -14,8 +14,7 @@ extension YAMLReader {
     let bracket = scan.text(token(origin))
     let isOnLine = scan.lineStart(place) == scan.lineStart(origin)
     let next = scan.byte(place)
-    let opensValue = next == UInt8(ascii: "{") || next == UInt8(ascii: "[")
-    if opensValue, place > 0, !scan.isBlankOrEnd(place - 1) {
+    if scan.isOpeningBracket(place), place > 0, !scan.isBlankOrEnd(place - 1) {
       reportNestedReference(place)
     } else if isOnLine, place < scan.bytes.count, !scan.isLineEnd(next) {
       let end = flowEnd(place)

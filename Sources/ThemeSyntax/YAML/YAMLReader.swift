@@ -120,11 +120,8 @@ struct YAMLReader: ~Copyable {
   }
 
   private mutating func takeEnd(_ events: borrowing YAMLEvents, _ cursor: inout CodePointCursor) {
-    guard builder.current.isFlow else {
-      builder.closeCollection(nil)
-      return
-    }
-    builder.closeCollection(Int32(cursor.byte(of: events.end)))
+    builder.closeCollection(
+      builder.current.isFlow ? Int32(cursor.byte(of: events.end)) : nil)
   }
 
   private mutating func takeDocument(

@@ -7,12 +7,12 @@ struct ColorExpressionTests {
   @Test("come with what probably means something else, at its place")
   func suspicious() throws {
     let hex = try parseColor(Array("#80FFFFFF".utf8)[...])
-    #expect(hex.suspicious.map(\.replacement) == ["#FFFFFF80"])
+    #expect(hex.remarks.map(\.replacements) == [["#FFFFFF80"]])
     let mixed = "light-dark(white, rgb(0.5 0.25 0))"
-    let found = try #require(try parseColor(Array(mixed.utf8)[...]).suspicious.first)
-    #expect(found.replacement == "rgb(50% 25% 0%)")
-    #expect(found.offset == 18 && found.count == 15)
-    #expect(try parseColor(Array("rgb(5 0.25 0)".utf8)[...]).suspicious.isEmpty)
+    let found = try #require(try parseColor(Array(mixed.utf8)[...]).remarks.first)
+    #expect(found.replacements == ["rgb(50% 25% 0%)"])
+    #expect(found.part == 18..<33)
+    #expect(try parseColor(Array("rgb(5 0.25 0)".utf8)[...]).remarks.isEmpty)
   }
 
   @Test("are the same with any blanks of CSS around them, and of a slice's own bytes")

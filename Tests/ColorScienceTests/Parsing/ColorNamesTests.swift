@@ -13,8 +13,9 @@ struct ColorNamesTests {
       ("darkgray", "#A9A9A9", "#555555"), ("light-dark(red, Green)", "#008000", "#00FF00"),
     ])
   func ambiguous(text: String, css: String, uiKit: String) throws {
-    let found = try #require(try parseColor(Array(text.utf8)[...]).ambiguous.first)
-    #expect(found.css == css && found.uiKit == uiKit)
+    let found = try #require(try parseColor(Array(text.utf8)[...]).remarks.first)
+    #expect(found.kind == .ambiguousName)
+    #expect(found.message.hasSuffix("' is \(css) in CSS and \(uiKit) in UIKit; read as CSS"))
   }
 
   @Test(
@@ -23,7 +24,7 @@ struct ColorNamesTests {
       "red", "black", "cyan", "magenta", "white", "tomato", ".green", ".lightGray", "#fff",
     ])
   func unambiguous(text: String) throws {
-    #expect(try parseColor(Array(text.utf8)[...]).ambiguous.isEmpty)
+    #expect(try parseColor(Array(text.utf8)[...]).remarks.isEmpty)
   }
 
   @Test("are CSS's without a dot in any case, and UIKit's with one in its own case")
@@ -38,9 +39,9 @@ struct ColorNamesTests {
   @Test("the clash says what UIKit's color is, in the words of a theme")
   func clash() throws {
     let text = "color-mix(in srgb, red, orange)"
-    let clash = try #require(try parseColor(Array(text.utf8)[...]).ambiguous.first)
-    #expect(clash.name == "orange" && clash.uiKitName == "orange")
-    #expect(clash.offset == 24)
+    let clash = try #require(try parseColor(Array(text.utf8)[...]).remarks.first)
+    #expect(clash.replacements == ["#FFA500", ".orange"])
+    #expect(clash.part == 24..<30)
   }
 
   @Test(

@@ -33,7 +33,7 @@ struct ColorPlaceTests {
   func remarks() throws {
     let place = place("color-mix(in srgb, green, red)", width: 32)
     let parsed = try parseColor(place.bytes)
-    let remark = ColorRemark.ambiguous(try #require(parsed.ambiguous.first))
+    let remark = try #require(parsed.remarks.first)
     let finding = place.diagnostic(remark)
     #expect(finding.id == "ambiguous-color-name" && finding.severity == .warning)
     #expect(finding.range == SourceRange(file: 0, lower: 120, upper: 125))

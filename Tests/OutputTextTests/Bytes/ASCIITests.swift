@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ColorScience
+@testable import OutputText
 
 @Suite("Bytes of ASCII")
 struct ASCIITests {

@@ -1,20 +1,22 @@
 extension UInt8 {
-  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+  @inlinable package var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
-  var isLetter: Bool { self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z") }
+  @inlinable package var isLetter: Bool {
+    self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z")
+  }
 
   /// The first byte of a CSS name, except a hyphen; includes non-ASCII.
-  var isNameStart: Bool { isLetter || self == UInt8(ascii: "_") || self >= 0x80 }
+  @inlinable package var isNameStart: Bool { isLetter || self == UInt8(ascii: "_") || self >= 0x80 }
 
   /// A further byte of a CSS name.
-  var isNameByte: Bool { isNameStart || isDigit || self == UInt8(ascii: "-") }
+  @inlinable package var isNameByte: Bool { isNameStart || isDigit || self == UInt8(ascii: "-") }
 
   /// Space, tab, line feed, carriage return or form feed.
-  var isCSSWhitespace: Bool {
+  @inlinable package var isCSSWhitespace: Bool {
     self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D || self == 0x0C
   }
 
-  var hexValue: UInt8? {
+  @inlinable package var hexValue: UInt8? {
     if isDigit { return self - UInt8(ascii: "0") }
     let letter = self | 0x20
     return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "f")
@@ -22,7 +24,7 @@ extension UInt8 {
   }
 
   /// Other bytes are unchanged.
-  var asciiLowercased: UInt8 {
+  @inlinable package var asciiLowercased: UInt8 {
     self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self
   }
 }
