@@ -42,12 +42,13 @@ extension BarProperty {
     package let kind: Kind
     /// The first iOS with the property, at least 15; nil if the bar never has it.
     package let since: Bars<Int?>
+    /// The first iOS that draws the property, if later.
+    package let drawnFrom: Int?
     /// The first iOS that ignores the property in an app built with its SDK, if any.
     package let ignoredFrom: Int?
     /// True if a state of a bar may override it, unless an item has it.
     private let isInStates: Bool
     package let role: Role
-    private let inObjects: [BarKind]
     /// A sentence without a full stop.
     package let summary: String
     /// The default, as a phrase.
@@ -64,19 +65,19 @@ extension BarProperty {
 
     init(
       _ property: BarProperty, _ name: String, _ kind: Kind, since: Bars<Int?>,
-      ignoredFrom: Int? = nil, isInStates: Bool = true, role: Role = .neither,
-      inObjects: [BarKind] = BarKind.allCases, summary: String, standard: String = "left to UIKit",
-      example: String, uiKit: String? = nil, swiftUI: String? = nil, carrier: Carrier = .itself,
+      drawnFrom: Int? = nil, ignoredFrom: Int? = nil, isInStates: Bool = true,
+      role: Role = .neither, summary: String, standard: String = "left to UIKit", example: String,
+      uiKit: String? = nil, swiftUI: String? = nil, carrier: Carrier = .itself,
       onNavigationBar: Carrier? = nil
     ) {
       self.property = property
       self.name = name
       self.kind = kind
       self.since = since
+      self.drawnFrom = drawnFrom
       self.ignoredFrom = ignoredFrom
       self.isInStates = isInStates
       self.role = role
-      self.inObjects = inObjects
       self.summary = summary
       self.standard = standard
       self.example = example
@@ -96,7 +97,12 @@ extension BarProperty {
 
     /// True if the bar's appearance object holds the property.
     package func isInObject(of bar: BarKind) -> Bool {
-      inObjects.contains(bar) && !carrier.isOfItem
+      switch carrier {
+      case .itself: property.isBackground || property.isState
+      case .bar(_, let tabs): bar == .tabBar && tabs != nil
+      case .objects, .layouts: true
+      case .item, .searchBar, .scopeButtons, .buttons: false
+      }
     }
 
     package func key(in bar: BarKind) -> SectionKey {
@@ -110,6 +116,8 @@ extension BarProperty {
   package enum Carrier: Sendable, Hashable {
     /// Each output writes it separately.
     case itself
+    /// A property of the bar; the objects of tab bars have it for tabs in a state, in every layout.
+    case bar(String, tabs: String? = nil)
     /// Key paths of the bar-appearance object.
     case objects([String])
     /// Key paths of the tabs' appearance in each of the three layouts.
@@ -125,16 +133,21 @@ extension BarProperty {
     package var isOfItem: Bool {
       switch self {
       case .item, .searchBar, .scopeButtons, .buttons: true
-      case .itself, .objects, .layouts: false
+      case .itself, .bar, .objects, .layouts: false
       }
     }
 
     static func object(_ path: String) -> Self { .objects([path]) }
 
+    static func buttonColor(_ object: String) -> Self {
+      .object("\(object).normal.titleTextAttributes[.foregroundColor]")
+    }
+
     /// The type and key path in UIKit, for the bars with the property.
     fileprivate func documentation(since: Bars<Int?>) -> String {
       switch self {
       case .itself, .layouts, .scopeButtons: return ""
+      case .bar(let path, _): return "`\(path)` of the bar"
       case .item(let path): return "`UINavigationItem.\(path)`"
       case .searchBar(let path): return "`UISearchBar.\(path)`"
       case .buttons(let path): return "`UIBarButtonItem.\(path)`"

@@ -35,9 +35,8 @@ extension BarProperty {
   private static let plain: [Row] = [
     Row(
       .style, "style", .words(BarStyle.words), since: Bars(all: 15), isInStates: false,
-      inObjects: [],
       summary: "The UIBarStyle, which decides the colors that nothing else sets",
-      example: #""black""#, uiKit: "`barStyle` of the bar"),
+      example: #""black""#, carrier: .bar("barStyle")),
     Row(
       .background, "background", .words(BarBackground.words), since: Bars(all: 15),
       summary: "How the background is configured before its color is set",
@@ -47,7 +46,7 @@ extension BarProperty {
     Row(
       .backgroundColor, "backgroundColor", .color, since: Bars(all: 15), role: .background,
       summary: "The color of the background", example: ##""#F7F7F9""##,
-      uiKit: "`UIBarAppearance.backgroundColor`", swiftUI: "toolbarBackground(_:for:)"),
+      swiftUI: "toolbarBackground(_:for:)", carrier: .object("backgroundColor")),
     Row(
       .backgroundEffect, "backgroundEffect", .words(BlurEffect.words), since: Bars(all: 15),
       summary: "The blur of the content behind the background",
@@ -64,24 +63,23 @@ extension BarProperty {
       summary: "An image of the app's over the background's color", standard: "none",
       example: #""BarBackground""#, carrier: .object("backgroundImage")),
     Row(
-      .tintColor, "tintColor", .color, since: Bars(all: 15), role: .ink, inObjects: [.tabBar],
+      .tintColor, "tintColor", .color, since: Bars(all: 15), role: .ink,
       summary: "The color of the buttons; on a tab bar, of the selected tab",
       example: ##""#0A5FD9""##,
       uiKit: "`tintColor` of the bar; on a tab bar `UITabBarItemStateAppearance.iconColor` too",
-      swiftUI: "tint(_:)"),
+      swiftUI: "tint(_:)", carrier: .bar("tintColor", tabs: "selected")),
     Row(
-      .barTintColor, "barTintColor", .color, since: Bars(all: 15), isInStates: false, inObjects: [],
+      .barTintColor, "barTintColor", .color, since: Bars(all: 15), isInStates: false,
       summary: "The color of the background where no bar-appearance object decides",
-      standard: "the backgroundColor", example: ##""#F7F7F9""##, uiKit: "`barTintColor` of the bar"),
+      standard: "the backgroundColor", example: ##""#F7F7F9""##, carrier: .bar("barTintColor")),
     Row(
       .titleColor, "titleColor", .color, since: .navigationBar(15), role: .ink,
       summary: "The color of the title", standard: "the tintColor",
-      example: ##""#1C1C1E""##,
-      uiKit: "`UINavigationBarAppearance.titleTextAttributes[.foregroundColor]`"),
+      example: ##""#1C1C1E""##, carrier: .object("titleTextAttributes[.foregroundColor]")),
     Row(
       .largeTitleColor, "largeTitleColor", .color, since: .navigationBar(15), role: .ink,
       summary: "The color of the large title", standard: "the titleColor", example: ##""#1C1C1E""##,
-      uiKit: "`UINavigationBarAppearance.largeTitleTextAttributes[.foregroundColor]`"),
+      carrier: .object("largeTitleTextAttributes[.foregroundColor]")),
     Row(
       .subtitleColor, "subtitleColor", .color, since: .navigationBar(26), role: .ink,
       summary: "The color of the subtitle", example: ##""#5A5A60""##,
@@ -94,7 +92,8 @@ extension BarProperty {
       .unselectedItemTintColor, "unselectedItemTintColor", .color, since: .tabBar(15),
       ignoredFrom: 26, role: .ink, summary: "The color of the tabs that are not selected",
       example: ##""#6B6B70""##,
-      uiKit: "`UITabBar.unselectedItemTintColor`, `UITabBarItemStateAppearance.iconColor`"),
+      uiKit: "`UITabBar.unselectedItemTintColor`, `UITabBarItemStateAppearance.iconColor`",
+      carrier: .bar("unselectedItemTintColor", tabs: "normal")),
     Row(
       .badgeColor, "badgeColor", .color, since: badges,
       summary: "The color of badges; on a navigation bar, of its buttons'",
@@ -132,20 +131,20 @@ extension BarProperty {
     Row(
       .shadowColor, "shadowColor", .colorOrNone, since: Bars(all: 15),
       summary: "The color of the line beside the bar; none hides it", example: #""none""#,
-      uiKit: "`UIBarAppearance.shadowColor`"),
+      carrier: .object("shadowColor")),
     Row(
       .shadowImage, "shadowImage", .image, since: Bars(all: 15),
       summary: "An image of the app's in place of the line, in the shadowColor if it is a template",
       standard: "none", example: #""BarShadow""#, carrier: .object("shadowImage")),
     Row(
       .isTranslucent, "isTranslucent", .flag, since: Bars(all: 15), isInStates: false,
-      inObjects: [], summary: "Whether content shows through the bar", example: "false",
-      uiKit: "`isTranslucent` of the bar"),
+      summary: "Whether content shows through the bar", example: "false",
+      carrier: .bar("isTranslucent")),
     Row(
       .prefersLargeTitles, "prefersLargeTitles", .flag, since: .navigationBar(15),
-      isInStates: false, inObjects: [],
+      isInStates: false,
       summary: "Whether titles are large until content is scrolled under the bar", example: "true",
-      uiKit: "`UINavigationBar.prefersLargeTitles`"),
+      uiKit: "`UINavigationBar.prefersLargeTitles`", carrier: .bar("prefersLargeTitles")),
     Row(
       .largeTitleDisplayMode, "largeTitleDisplayMode", .words(largeTitleDisplayModes),
       since: .navigationBar(15),
@@ -165,12 +164,12 @@ extension BarProperty {
     Row(
       .titleFont, "titleFont", .font, since: .navigationBar(15), summary: "The font of the title",
       standard: "the system's", example: #"{ "size": 17, "weight": "semibold" }"#,
-      uiKit: "`UINavigationBarAppearance.titleTextAttributes[.font]`"),
+      carrier: .object("titleTextAttributes[.font]")),
     Row(
       .largeTitleFont, "largeTitleFont", .font, since: .navigationBar(15),
       summary: "The font of the large title", standard: "the system's",
       example: #"{ "textStyle": "largeTitle", "design": "rounded" }"#,
-      uiKit: "`UINavigationBarAppearance.largeTitleTextAttributes[.font]`"),
+      carrier: .object("largeTitleTextAttributes[.font]")),
     Row(
       .titleKern, "titleKern", .distance, since: .navigationBar(15),
       summary: "The room added between the letters of the title, in points", standard: "0",
@@ -188,7 +187,7 @@ extension BarProperty {
       since: .navigationBar(15), summary: "How far the title is moved down, in points",
       standard: "0", example: "2", carrier: .object("titlePositionAdjustment.vertical")),
     Row(
-      .isHidden, "isHidden", .flag, since: Bars(all: 15), isInStates: false, inObjects: [],
+      .isHidden, "isHidden", .flag, since: Bars(all: 15), isInStates: false,
       summary: "Hides the bar; a status bar over it stands on the content",
       example: "false",
       uiKit:
@@ -196,8 +195,8 @@ extension BarProperty {
         + "`UITabBarController.isTabBarHidden`, before iOS 18 `isHidden`",
       swiftUI: "toolbar(_:for:)"),
     Row(
-      .liquidGlass, "liquidGlass", .words(LiquidGlass.words), since: Bars(all: 15),
-      isInStates: false, inObjects: [], summary: "How iOS 26 and later use the background",
+      .liquidGlass, "liquidGlass", .words(LiquidGlass.words), since: Bars(all: 15), drawnFrom: 26,
+      isInStates: false, summary: "How iOS 26 and later use the background",
       standard: "it stays",
       example: #""system""#, uiKit: "`UIBarAppearance.configureWithDefaultBackground()` on iOS 26"),
     Row(
@@ -218,22 +217,28 @@ extension BarProperty {
     Row(
       .plainButton, "buttons.plain", .color, since: .topAndBottom(15), role: .ink,
       summary: "The color of plain buttons", standard: "the tintColor", example: ##""#0A5FD9""##,
-      uiKit: "`buttonAppearance` of the bar-appearance object"),
+      uiKit: "`buttonAppearance` of the bar-appearance object",
+      carrier: .buttonColor("buttonAppearance")),
     Row(
       .doneButton, "buttons.done", .color, since: .topAndBottom(15), role: .ink,
       summary: "The color of done buttons", standard: "the tintColor", example: ##""#0A5FD9""##,
-      uiKit: "`doneButtonAppearance` of the bar-appearance object"),
+      uiKit: "`doneButtonAppearance` of the bar-appearance object",
+      carrier: .buttonColor("doneButtonAppearance")),
     Row(
       .prominentButton, "buttons.prominent", .color, since: .topAndBottom(26), role: .ink,
       summary: "The color of the text of prominent buttons", standard: "the system's, by the fill",
       example: #""white""#, uiKit: "`prominentButtonAppearance` of the bar-appearance object",
-      carrier: .object("prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor]")),
+      carrier: .buttonColor("prominentButtonAppearance")),
     Row(
       .backButton, "buttons.back", .color, since: .navigationBar(15), role: .ink,
       summary: "The color of the back button", standard: "that of plain buttons",
       example: ##""#1C1C1E""##,
-      uiKit: "`UINavigationBarAppearance.backButtonAppearance`"),
+      uiKit: "`UINavigationBarAppearance.backButtonAppearance`",
+      carrier: .buttonColor("backButtonAppearance")),
   ]
+
+  /// The properties of bars in every state that outputs of few properties have, too.
+  package static let ofWholeBar: [BarProperty] = [.style, .liquidGlass, .tintColor, .barTintColor]
 
   private static let largeTitleDisplayModes = [
     ValueWord("automatic", "As on the screen before"), ValueWord("always", "Large"),

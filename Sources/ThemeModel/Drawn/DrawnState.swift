@@ -107,23 +107,6 @@ extension DrawnState {
     }
   }
 
-  package var titleFont: TitleFont? { settings.font(.titleFont) }
-  package var largeTitleFont: TitleFont? { settings.font(.largeTitleFont) }
-
-  /// The settings of the bar-appearance object in order, without those of a background that is not
-  /// the theme's.
-  package var objectSettings: [ResolvedBar.Setting] {
-    settings.settings.filter { setting in
-      switch setting.property.row.carrier(on: kind) {
-      case .itself, .item, .searchBar, .scopeButtons, .buttons: false
-      case .objects, .layouts:
-        !setting.property.isBackground
-          || !isGlass && !isSystem && !isTransparent
-            && (!isClear || setting.property == .shadowImage)
-      }
-    }
-  }
-
   /// The property with an image over the background, if any.
   package var cover: BarProperty? {
     guard !isGlass, !isSystem, !isClear else { return nil }

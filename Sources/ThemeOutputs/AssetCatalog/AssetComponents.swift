@@ -11,20 +11,16 @@ struct AssetComponents {
 
   init(_ color: Color) {
     let components = [color.red, color.green, color.blue]
-    let isBytes = color.colorSpace == .srgb && components.allSatisfy { Self.byte($0) != nil }
+    let isBytes =
+      color.colorSpace == .srgb && components.allSatisfy { ComponentText.byte($0) != nil }
     let texts = components.map { isBytes ? Self.hexadecimal($0) : Self.decimal($0) }
     (red, green, blue) = (texts[0], texts[1], texts[2])
     alpha = Self.decimal(color.alpha)
   }
 
-  private static func byte(_ value: Double) -> Int? {
-    let scaled = (value * 255).rounded()
-    return scaled / 255 == value ? Int(scaled) : nil
-  }
-
   /// For example `0x0A`.
   private static func hexadecimal(_ value: Double) -> String {
-    let digits = String(byte(value) ?? 0, radix: 16, uppercase: true)
+    let digits = String(ComponentText.byte(value) ?? 0, radix: 16, uppercase: true)
     return "0x" + (digits.count == 1 ? "0" + digits : digits)
   }
 

@@ -14,34 +14,34 @@ extension Output {
       let items = Installation(
         bars.with(only: .navigationBar), FixedStyles(all: .unspecified), hasTint: false)
       guard !bars.bars.navigationBar.settings.isEmpty else { return [Installation(onBarsOf: bars)] }
-      bars.bars.navigationBar = bars.bars.navigationBar.without(BarProperty.ofItems)
+      bars.bars.navigationBar = bars.bars.navigationBar.without(
+        BarPropertySet(BarKind.navigationBar.itemProperties))
       return [Installation(onBarsOf: bars), items]
     },
     writer: .swift { file in
       let context = file.context
       let targets = BarKind.allCases.map { BarTarget($0, context) }
-      let isEmpty = !targets.contains { file.isDressed($0) }
+      let isEmpty = targets.allSatisfy(\.dressed.isEmpty)
       file.write(imports: [.exposed("UIKit", unless: isEmpty)]) { file in
         let factories = BarFactories(modifier: file.access, suffix: "Appearance")
-        let dressedTargets = targets.filter { file.isDressed($0) || file.dressesItems($0.kind) }
-        file.each(dressedTargets) { file, target in
-          let kind = target.kind
-          if file.writeFactories(kind, factories) { file.line() }
-          if file.isDressed(target) {
-            let dressed = context.theme.appearances.filter { file.isDressed($0, on: target) }
-            file.writeAppliers(dressed, factories, on: target)
-            file.writeSlots(kind, of: kind.className)
-            if file.dressesItems(kind) { file.line() }
-          }
-          guard file.dressesItems(kind) else { return }
-          let dressed = context.theme.appearances.filter { file.dressesItem($0) }
-          file.writeItemAppliers(dressed, factories)
-          file.writeSlots(kind, of: "UINavigationItem")
-          file.writeItemTinting(byKind: file.tintsItems)
+        let ofItems = context.theme.appearances.filter { appearance in
+          let bar = context.drawn(appearance, .navigationBar)
+          return bar.hasObjects || !bar.itemValues.isEmpty || context.tintsItems(appearance)
         }
-        if targets.contains(where: { $0.kind != .tabBar && file.isDressed($0) })
-          || file.dressesItems(.navigationBar)
-        {
+        let dressed = targets.map { target in
+          (target: target, items: target.kind == .navigationBar ? ofItems : [])
+        }.filter { !$0.target.dressed.isEmpty || !$0.items.isEmpty }
+        file.each(dressed) { file, dressed in
+          let (target, items) = dressed
+          if file.writeFactories(target.kind, factories) { file.line() }
+          if !target.dressed.isEmpty {
+            file.writeAppliers(factories, on: target)
+            file.writeSlots(target.kind, of: target.kind.className)
+            if !items.isEmpty { file.line() }
+          }
+          if !items.isEmpty { file.writeItemAppliers(items, factories) }
+        }
+        if dressed.contains(where: { $0.target.kind != .tabBar }) {
           file.line()
           file.writeAppliedPropertiesFunction()
         }
@@ -49,74 +49,45 @@ extension Output {
     })
 }
 
-extension BarProperty {
-  /// Properties of navigation bars that the function of items sets.
-  fileprivate static let ofItems = BarPropertySet(
-    allCases.filter { $0.row.carrier(on: .navigationBar).isOfItem })
-}
-
 extension SwiftFile {
-  fileprivate func isDressed(_ target: BarTarget) -> Bool {
-    context.theme.appearances.contains { isDressed($0, on: target) }
-  }
-
-  /// True if any appearance sets a property on the navigation items of screens.
-  fileprivate func dressesItems(_ kind: BarKind) -> Bool {
-    kind == .navigationBar && context.theme.appearances.contains { dressesItem($0) }
-  }
-
-  fileprivate func dressesItem(_ appearance: ResolvedAppearance) -> Bool {
-    let bar = context.drawn(appearance, .navigationBar)
-    return bar.hasObjects || !bar.itemSettings.isEmpty || context.tintsItems(appearance)
-  }
-
-  fileprivate var tintsItems: Bool {
-    context.theme.appearances.contains { context.tintsItems($0) }
-  }
-}
-
-extension SwiftFile {
-  fileprivate mutating func writeAppliers(
-    _ appearances: [ResolvedAppearance], _ factories: BarFactories, on target: BarTarget
-  ) {
-    block("extension \(target.kind.className) {") { file in
-      file.each(appearances) { file, appearance in
+  fileprivate mutating func writeAppliers(_ factories: BarFactories, on target: BarTarget) {
+    let kind = target.kind
+    block("extension \(kind.className) {") { file in
+      for index in target.dressed {
+        let appearance = file.context.theme.appearances[index]
         file.line("/// Dresses the bar in `\(appearance.symbol)`, in all its states.")
         file.writeApplier(appearance, factories) { file in
-          let bar = file.context.drawn(appearance, target.kind)
-          let properties = BarProperty.remembered(target.kind).filter(bar.bar.has)
-          file.writeResetCall(applying: properties)
+          let bar = file.context.drawn(appearance, kind)
+          file.writeResetCall(applying: BarProperty.remembered(kind).filter(bar.bar.has))
           file.writeBar(appearance, factories, on: target)
         }
       }
-      file.line()
-      file.writeReset(of: target.kind)
+      file.writeReset(of: kind)
     }
   }
 
   fileprivate mutating func writeItemAppliers(
     _ appearances: [ResolvedAppearance], _ factories: BarFactories
   ) {
+    let tintsItems = context.theme.appearances.contains { context.tintsItems($0) }
+    let tint =
+      !tintsItems
+      ? "; the tint is the bar's" : runsBefore(26) ? "; before iOS 26 the tint is the bar's" : ""
     block("extension UINavigationItem {") { file in
-      let tint =
-        !file.tintsItems
-        ? "; the tint is the bar's"
-        : file.runsBefore(26) ? "; before iOS 26 the tint is the bar's" : ""
-      file.each(appearances) { file, appearance in
+      for appearance in appearances {
         file.line("/// As `\(appearance.symbol)` while the item is on top\(tint).")
         file.writeApplier(appearance, factories) { file in
           let bar = file.context.drawn(appearance, .navigationBar)
-          file.writeResetCall(applying: bar.itemSettings.map(\.property))
-          if bar.hasObjects {
-            file.writeSlotCall(appearance, .navigationBar, factories, on: "")
-          }
+          file.writeResetCall(applying: bar.itemValues.map(\.property))
+          if bar.hasObjects { file.writeSlotCall(appearance, .navigationBar, factories, on: "") }
           file.writeItemSettings(bar.itemValues)
           if file.context.tintsItems(appearance) { file.writeItemTints(of: bar) }
         }
       }
-      file.line()
       file.writeItemReset()
     }
+    writeSlots(.navigationBar, of: "UINavigationItem")
+    writeItemTinting(byKind: tintsItems)
   }
 
   private mutating func writeApplier(
@@ -126,5 +97,6 @@ extension SwiftFile {
     writeDeprecation(appearance)
     let name = SwiftName.capitalized(factories.name(appearance))
     function("\(access)func apply\(name)") { body(&$0) }
+    line()
   }
 }

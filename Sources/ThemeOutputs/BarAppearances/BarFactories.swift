@@ -66,36 +66,36 @@ extension SwiftFile {
     twin: ResolvedAppearance?
   ) {
     let bar = context.drawn(appearance, kind)
-    let standard = factories.name(appearance)
     if appearance.description.isEmpty {
       line("/// The \(kind.title) of `\(appearance.symbol)`.")
     } else {
       writeDescription(appearance)
     }
-    if factories.isShared { writeDeprecation(appearance) }
-    writeFactory(
-      factories.modifier + "static func \(standard)", kind,
-      calling: twin.map { factories.name($0) }
-    ) { file in
-      file.line("let value = \(kind.appearanceClass)()")
-      file.writeParts(of: bar)
-      if factories.pins { file.writePin(appearance.interfaceStyle) }
-    }
-    for property in kind.states where bar.parts(of: property) != nil {
+    writeFactory(nil, of: bar, factories, appearance, twin)
+    for state in kind.states where bar.statements(of: state) != nil {
       line()
-      line("/// As `\(standard)`, but \(property.place).")
-      let head = factories.modifier + "static func \(factories.name(appearance, property))"
-      if factories.isShared { writeDeprecation(appearance) }
-      writeFactory(head, kind, calling: twin.map { factories.name($0, property) }) { file in
-        guard !bar.beginsAnew(in: property) else {
-          file.line("let value = \(kind.appearanceClass)()")
-          file.writeParts(of: bar, in: property)
-          if factories.pins { file.writePin(appearance.interfaceStyle) }
-          return
-        }
-        file.line("let value = \(standard)()")
-        file.writeState(property, of: bar)
-      }
+      line("/// As `\(factories.name(appearance))`, but \(state.place).")
+      writeFactory(state, of: bar, factories, appearance, twin)
+    }
+  }
+
+  /// Writes the factory of a bar's object, or of a state's.
+  private mutating func writeFactory(
+    _ state: BarProperty?, of bar: DrawnBar, _ factories: BarFactories,
+    _ appearance: ResolvedAppearance, _ twin: ResolvedAppearance?
+  ) {
+    if factories.isShared { writeDeprecation(appearance) }
+    let type = bar.kind.appearanceClass
+    function(
+      "\(factories.modifier)static func \(factories.name(appearance, state))",
+      result: " -> \(type)"
+    ) { file in
+      if let twin { return file.line("\(factories.name(twin, state))()") }
+      let isNew = state.map(bar.beginsAnew) ?? true
+      file.line("let value = \(isNew ? type : factories.name(appearance))()")
+      file.writeObject(of: bar, in: state, isNew: isNew)
+      if isNew, factories.pins { file.writePin(appearance.interfaceStyle) }
+      file.line("return value")
     }
   }
 
@@ -110,16 +110,6 @@ extension SwiftFile {
         }
       #endif
       """)
-  }
-
-  private mutating func writeFactory(
-    _ head: String, _ kind: BarKind, calling twin: String?, _ body: (inout SwiftFile) -> Void
-  ) {
-    function(head, result: " -> \(kind.appearanceClass)") { file in
-      if let twin { return file.line("\(twin)()") }
-      body(&file)
-      file.line("return value")
-    }
   }
 }
 
@@ -143,38 +133,25 @@ extension SwiftFile {
           + states.map { "\($0.name): \(kind.appearanceClass)? = nil" }
           + (leavesEdge ? ["leavesEdge: Bool = false"] : [])
       ) { file in
+        // With the edge left to UIKit, a compact slot that repeats the standard one would show there.
+        let unset = leavesEdge ? "leavesEdge ? nil : " : ""
+        let given = { (state: BarProperty) in states.contains(state) ? "\(state.name) ?? " : "" }
+        let inFront = { (state: BarProperty, rest: String) in
+          given(state) + (leavesEdge && states.contains(state) ? "(\(rest))" : rest)
+        }
+        let edge = unset + given(.scrollEdge)
         file.line("standardAppearance = standard")
-        file.writeSlots(kind, states, leavesEdge: leavesEdge)
+        file.writeSlots(
+          kind, compact: inFront(.compact, unset + "standard"), edge: edge + "standard",
+          compactEdge: inFront(.compactScrollEdge, edge + given(.compact) + "standard"))
       }
     }
-  }
-
-  private mutating func writeSlots(_ kind: BarKind, _ states: [BarProperty], leavesEdge: Bool) {
-    // With the edge left to UIKit, a compact slot that repeats the standard one would show there.
-    let unset = leavesEdge ? "leavesEdge ? nil : " : ""
-    let given = { (state: BarProperty) in states.contains(state) ? "\(state.name) ?? " : "" }
-    let inFront = { (state: BarProperty, rest: String) in
-      given(state) + (leavesEdge && states.contains(state) ? "(\(rest))" : rest)
-    }
-    let edge = unset + given(.scrollEdge)
-    writeSlots(
-      kind, compact: inFront(.compact, unset + "standard"), edge: edge + "standard",
-      compactEdge: inFront(.compactScrollEdge, edge + given(.compact) + "standard"))
   }
 
   mutating func writeSlots(_ kind: BarKind, compact: String, edge: String, compactEdge: String) {
     if kind != .tabBar { line("compactAppearance = \(compact)") }
     line("scrollEdgeAppearance = \(edge)")
-    if kind != .tabBar { write("compactScrollEdgeAppearance =", compactEdge) }
-  }
-
-  /// Writes a statement, its value on a second line if it does not fit.
-  mutating func write(_ target: String, _ value: String) {
-    guard target.utf8.count + 1 + value.utf8.count > writer.room else {
-      return line("\(target) \(value)")
-    }
-    line(target)
-    indented { $0.line(value) }
+    if kind != .tabBar { writer.statement("compactScrollEdgeAppearance = ", compactEdge) }
   }
 
   mutating func writeSlotCall(
@@ -183,7 +160,7 @@ extension SwiftFile {
   ) {
     let bar = context.drawn(appearance, kind)
     let states = kind.states.filter(bar.passes).map { state in
-      let own = bar.parts(of: state) == nil ? nil : state
+      let own = bar.statements(of: state) == nil ? nil : state
       return "\(state.name): .\(factories.name(appearance, own))()"
     }
     let arguments =
@@ -197,19 +174,20 @@ extension DrawnBar {
   /// True if a state has its own object, or needs the bar's: at compact height UIKit prefers the
   /// scroll edge's.
   fileprivate func passes(_ state: BarProperty) -> Bool {
-    if parts(of: state) != nil { return true }
+    if statements(of: state) != nil { return true }
     guard let own = own(state), !own.isLeftToUIKit else { return false }
     return switch state {
-    case .scrollEdge: parts(of: .compact) != nil
+    case .scrollEdge: statements(of: .compact) != nil
     case .compactScrollEdge:
-      parts(of: .compact) != nil || parts(of: .scrollEdge) != nil || leavesEdge
+      statements(of: .compact) != nil || statements(of: .scrollEdge) != nil || leavesEdge
     default: false
     }
   }
 }
 
 extension BarProperty {
-  fileprivate var place: String {
+  /// Follows the name of a bar in a sentence.
+  var place: String {
     switch self {
     case .compact: "at compact height"
     case .compactScrollEdge: "at the edge of the content at compact height"

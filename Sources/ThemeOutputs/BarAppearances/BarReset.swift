@@ -12,16 +12,16 @@ extension SwiftFile {
 
   mutating func writeReset(of kind: BarKind) {
     writeReset(isRemembering: kind != .tabBar) { file in
-      file.line("barStyle = .default")
-      file.line("isTranslucent = true")
-      file.line("tintColor = nil")
-      if kind == .tabBar { file.line("unselectedItemTintColor = nil") }
+      for property in BarProperty.ofBars
+      where property.applies(to: kind) && property != .prefersLargeTitles {
+        file.line("\(property.pathOfBar) = \(property.unset)")
+      }
       file.line("overrideUserInterfaceStyle = .unspecified")
       file.line("standardAppearance = \(kind.appearanceClass)()")
       file.writeSlots(kind, compact: "nil", edge: "nil", compactEdge: "nil")
     } remembered: { file in
       if kind == .toolbar {
-        file.writeButtons("items ?? []", BarProperty.resets(.toolbar), .toolbar)
+        file.writeButtons("items ?? []", kind.itemResets, kind)
       } else {
         file.assign(nil, of: .prefersLargeTitles, to: "prefersLargeTitles")
       }
@@ -37,7 +37,7 @@ extension SwiftFile {
         "for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) { button.wear(nil) }"
       )
     } remembered: {
-      $0.writeItemSettings(BarProperty.resets(.navigationBar))
+      $0.writeItemSettings(BarKind.navigationBar.itemResets)
     }
   }
 
@@ -58,10 +58,8 @@ extension SwiftFile {
 
   /// Resets a property if the previous applier set it.
   mutating func writeReset(of property: BarProperty, at target: String, to value: String) {
-    let condition = "if applied.contains(\(SwiftText.literal(property.name))) {"
-    let statement = "\(condition) \(target) = \(value) }"
-    guard statement.utf8.count > writer.room else { return line(statement) }
-    block(condition) { $0.write("\(target) =", value) }
+    shortBlock(
+      "if applied.contains(\(SwiftText.literal(property.name))) {", "\(target) = ", value)
   }
 
   /// Writes the function that lets appliers of several files share their applied properties.
@@ -89,14 +87,17 @@ extension BarProperty {
   static func remembered(_ kind: BarKind) -> [BarProperty] {
     switch kind {
     case .navigationBar: [.prefersLargeTitles]
-    case .toolbar: resets(.toolbar).map(\.property)
+    case .toolbar: kind.itemProperties
     case .tabBar: []
     }
   }
+}
 
-  /// Resets everything that items carry of a bar.
-  fileprivate static func resets(_ kind: BarKind) -> [ItemValue] {
-    allCases.filter { $0.applies(to: kind) && $0.row.carrier(on: kind).isOfItem }
-      .map { ($0, nil) }
+extension BarKind {
+  /// The properties that a screen's items carry.
+  var itemProperties: [BarProperty] {
+    BarProperty.allCases.filter { $0.applies(to: self) && $0.row.carrier(on: self).isOfItem }
   }
+
+  fileprivate var itemResets: [ItemValue] { itemProperties.map { ($0, nil) } }
 }

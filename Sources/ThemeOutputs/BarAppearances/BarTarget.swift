@@ -4,8 +4,13 @@ struct BarTarget {
   let kind: BarKind
   /// True for a proxy: it takes fewer properties, each by one mechanism, and is never reset.
   let isProxy: Bool
-  fileprivate let hasObjects: Bool
+  let hasObjects: Bool
   fileprivate let isOpaque: Bool
+  /// The bar's own properties; `UITabBar.isTranslucent` has no proxy, and the objects have the color
+  /// of other tabs there.
+  fileprivate let properties: [BarProperty]
+  /// The appearances that set something on the bar, by their indices.
+  private(set) var dressed: [Int] = []
 
   init(_ kind: BarKind, isProxy: Bool = false, _ context: EmitContext) {
     self.kind = kind
@@ -13,6 +18,18 @@ struct BarTarget {
     let bars = context.theme.appearances.map { context.drawn($0, kind) }
     hasObjects = bars.contains(where: \.hasObjects)
     isOpaque = bars.contains { $0.isTranslucent == false }
+    properties = BarProperty.ofBars.filter { property in
+      property.applies(to: kind)
+        && !(isProxy && kind == .tabBar
+          && [.isTranslucent, .unselectedItemTintColor].contains(property))
+    }
+    dressed = bars.indices.filter { dresses(bars[$0]) }
+  }
+
+  private func dresses(_ bar: DrawnBar) -> Bool {
+    bar.hasObjects || properties.contains { bar.bar.has($0) }
+      || hasObjects && bar.onGlass.isGlass
+      || kind == .toolbar && !isProxy && !bar.itemValues.isEmpty
   }
 
   /// Precedes each property, with the dot.
@@ -36,26 +53,13 @@ extension SwiftFile {
     }
   }
 
-  func isDressed(_ appearance: ResolvedAppearance, on target: BarTarget) -> Bool {
-    let kind = target.kind
-    let bar = context.drawn(appearance, kind)
-    return bar.hasObjects || bar.style != nil || bar.tint != nil
-      || bar.bar[.prefersLargeTitles] != nil
-      || takesTranslucency(target) && bar.isTranslucent != nil
-      || target.hasObjects && bar.onGlass.isGlass
-      || kind == .toolbar && !target.isProxy && !bar.itemSettings.isEmpty
-  }
-
   private mutating func writeOwnProperties(of bar: DrawnBar, on target: BarTarget) {
-    if let style = bar.style { line("\(target.receiver)barStyle = .\(style.rawValue)") }
-    if takesTranslucency(target) { writeTranslucency(of: bar, on: target) }
-    if let flag = bar.bar.flag(.prefersLargeTitles) {
-      line("\(target.receiver)prefersLargeTitles = \(flag)")
-    }
-    if let tint = bar.tint { assign(tint.color, to: "\(target.receiver)tintColor") }
-    // On a proxy the objects have the color.
-    if !target.isProxy, let ink = bar.standard.ink(.otherTabs) {
-      assign(ink.color, to: "unselectedItemTintColor")
+    for property in target.properties {
+      if property == .isTranslucent {
+        writeTranslucency(of: bar, on: target)
+      } else if let value = bar.bar[property]?.value {
+        assign(value, of: property, to: target.receiver + property.pathOfBar)
+      }
     }
   }
 
@@ -84,9 +88,12 @@ extension SwiftFile {
       write(before: 26, before)
     }
   }
+}
 
-  /// `UITabBar.isTranslucent` has no proxy.
-  private func takesTranslucency(_ target: BarTarget) -> Bool {
-    !target.isProxy || target.kind != .tabBar
-  }
+extension BarProperty {
+  /// The properties of bars that stand beside their objects, which replace `barTintColor`.
+  static let ofBars = allCases.filter { !$0.pathOfBar.isEmpty && $0 != .barTintColor }
+
+  /// Empty for other properties.
+  var pathOfBar: String { if case .bar(let path, _) = row.carrier { path } else { "" } }
 }

@@ -2,14 +2,11 @@ import OutputText
 import ThemeModel
 
 extension DrawnBar {
-  /// Settings of a screen's navigation or toolbar items, the search bar and its buttons.
-  var itemSettings: [ResolvedBar.Setting] {
-    bar.settings.filter { $0.property.row.carrier(on: kind).isOfItem }
-  }
-
-  /// Sorted by property.
+  /// Settings of a screen's navigation or toolbar items, the search bar and its buttons, sorted by
+  /// property.
   var itemValues: [ItemValue] {
-    itemSettings.map { ($0.property, $0.value) }.sorted { $0.0 < $1.0 }
+    bar.settings.filter { $0.property.row.carrier(on: kind).isOfItem }
+      .map { ($0.property, $0.value) }.sorted { $0.0 < $1.0 }
   }
 }
 
@@ -27,21 +24,16 @@ extension SwiftFile {
 
   /// Writes settings of the existing buttons; `buttons` is an expression of type list.
   mutating func writeButtons(_ buttons: String, _ values: [ItemValue], _ kind: BarKind) {
-    let settings = values.compactMap { property, value in
-      if case .buttons(let path) = property.row.carrier(on: kind) {
-        (property: property, path: path, value: value)
-      } else {
-        nil
-      }
+    let settings = values.compactMap { property, value -> ((inout SwiftFile) -> Void)? in
+      guard case .buttons(let path) = property.row.carrier(on: kind) else { return nil }
+      return { $0.assign(value, of: property, to: "button.\(path)") }
     }
     guard !settings.isEmpty else { return }
     writeFrom26 { file in
       // Buttons of visionOS have neither glass nor badge.
       file.block("#if !os(visionOS)", end: "#endif") { file in
         file.block("for button in \(buttons) {") { file in
-          for (property, path, value) in settings {
-            file.assign(value, of: property, to: "button.\(path)")
-          }
+          for write in settings { write(&file) }
         }
       }
     }
@@ -58,11 +50,7 @@ extension SwiftFile {
     block("if let searchBar = searchController?.searchBar {") { file in
       for (property, value) in own {
         guard case .searchBar(let path) = property.row.carrier else { continue }
-        if property == .searchPlaceholderColor {
-          file.writePlaceholder(value, path)
-        } else {
-          file.assign(value, of: property, to: "searchBar.\(path)")
-        }
+        file.assign(value, of: property, to: "searchBar.\(path)")
       }
       let scopeButtons = { (file: inout SwiftFile) in
         for state in ["normal", "selected"] { file.writeScopeButtons(own, in: state) }
@@ -88,21 +76,5 @@ extension SwiftFile {
     let isReset = own.contains { $0.value == nil }
     let arguments = [isReset ? "\(state).isEmpty ? nil : \(state)" : state, "for: .\(state)"]
     call("searchBar.setScopeBarButtonTitleTextAttributes", arguments)
-  }
-
-  /// Sets the placeholder's color, which needs an attributed text.
-  private mutating func writePlaceholder(_ value: ResolvedBar.Value?, _ path: String) {
-    guard case .color(let color)? = value else {
-      return writeReset(
-        of: .searchPlaceholderColor, at: "searchBar.\(path)",
-        to: "NSAttributedString(string: searchBar.placeholder ?? \"\")")
-    }
-    assign(color, to: "let placeholder", type: "UIColor")
-    lines(
-      """
-      searchBar.\(path) = NSAttributedString(
-        string: searchBar.placeholder ?? "",
-        attributes: [.foregroundColor: placeholder])
-      """)
   }
 }

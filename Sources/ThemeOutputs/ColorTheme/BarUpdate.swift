@@ -114,26 +114,24 @@ extension SwiftFile {
   }
 
   private mutating func writeInks(_ bar: ThemedBar, of object: String) {
-    for part in [ThemedPart.title, .largeTitle, .plainButton, .doneButton, .backButton] {
-      guard let attributes = part.drawn(on: bar.kind)?.attributes else { continue }
-      assign("\(object).\(current(attributes))[.foregroundColor]", bar, part, type: "UIColor")
+    for part in ThemedPart.allCases where !part.isReset {
+      guard case .objects(let paths) = part.property.row.carrier else { continue }
+      assign("\(object).\(current(paths[0]))", bar, part, type: "UIColor")
     }
     if bar.kind == .tabBar { writeTabs(bar, of: object) }
   }
 
   /// Writes the colors of tabs in every layout; the bar's own selected tab has its tint.
   private mutating func writeTabs(_ bar: ThemedBar, of object: String) {
-    let parts =
-      [("normal", "unselected", ThemedPart.unselectedTint)]
-      + (bar.state == nil ? [] : [("selected", "selected", .tint)])
-    var colored: [(state: String, color: String)] = []
-    for (state, word, part) in parts {
+    var colored: [(tint: BarProperty, color: String)] = []
+    for part in [ThemedPart.unselectedTint] + (bar.state == nil ? [] : [.tint]) {
       if let function = bar.functions[part] {
+        let word = part == .tint ? "selected" : "unselected"
         let color = bar.state == nil ? word : object + SwiftName.capitalized(word)
         line("let \(color) = UIColor.\(SwiftName.member(function))(for: theme)")
-        colored.append((state, color))
+        colored.append((part.property, color))
       } else if bar.state != nil, bar.removes(part) {
-        colored.append((state, "nil"))
+        colored.append((part.property, "nil"))
       }
     }
     guard !colored.isEmpty else { return }
@@ -145,31 +143,27 @@ extension SwiftFile {
       ] {
       """)
     indented { file in
-      for (state, color) in colored {
-        file.line("layout.\(state).iconColor = \(color)")
-        file.line("layout.\(state).titleTextAttributes[.foregroundColor] = \(color)")
-      }
+      for (tint, color) in colored { file.writeTabColor(color, of: tint) }
     }
     line("}")
   }
 
   private mutating func writeBackground(_ bar: ThemedBar, of object: String) {
     writeConfiguration(bar, of: object)
-    if let theme = bar.themeWithBackground {
-      block("if theme == .\(theme) {") {
-        $0.assign("\(object).backgroundColor", bar, .background)
-      }
-    } else {
-      assign("\(object).backgroundColor", bar, .background)
-    }
-    if bar.hidesShadow == [true, true] {
-      line("\(object).shadowColor = nil")
-    } else if bar.functions[.shadow] == nil, bar.hidesShadow.contains(true) {
-      block("if theme == .\(bar.hidesShadow[0] ? "light" : "dark") {") {
+    write(in: bar.themeWithBackground) { $0.assign("\(object).backgroundColor", bar, .background) }
+    let hides = bar.hidesShadow
+    if hides == [true, true] || bar.functions[.shadow] == nil && hides.contains(true) {
+      write(in: hides[0] == hides[1] ? nil : hides[0] ? "light" : "dark") {
         $0.line("\(object).shadowColor = nil")
       }
     }
     assign("\(object).shadowColor", bar, .shadow)
+  }
+
+  /// Writes statements for one theme, or for both.
+  private mutating func write(in theme: String?, _ body: (inout SwiftFile) -> Void) {
+    guard let theme else { return body(&self) }
+    block("if theme == .\(theme) {", body)
   }
 
   private mutating func writeConfiguration(_ bar: ThemedBar, of object: String) {

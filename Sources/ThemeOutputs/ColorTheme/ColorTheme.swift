@@ -79,11 +79,10 @@ extension ResolvedTheme {
       bar.withStates.flatMap { look in
         look.oneSidedParts.flatMap { part in
           [(light, dark), (dark, light)].enumerated().compactMap { index, pair in
-            guard let property = part.property(on: bar.kind),
-              let setting = look.drawn[index].settings.color(property),
-              look.state == nil || setting != bar.drawn[index].settings.color(property)
+            guard let setting = look.drawn[index].settings.color(part.property),
+              look.state == nil || setting != bar.drawn[index].settings.color(part.property)
             else { return nil }
-            let path = [pair.0.name, bar.kind.name, look.state?.name, property.name]
+            let path = [pair.0.name, bar.kind.name, look.state?.name, part.property.name]
             return OneSidedColor(
               path: path.compactMap(\.self).joined(separator: "."), other: pair.1.name,
               range: setting.range)
@@ -192,7 +191,7 @@ extension SwiftFile {
     comment(function.description)
     block("\(isolation)\(access)static func \(name)(for theme: \(type)) -> UIColor {") { file in
       guard function.color.light != function.color.dark else {
-        file.colors.write(function.color.light, to: &file.writer)
+        file.write(function.color.light)
         return file.line()
       }
       file.line("switch theme {")
@@ -214,9 +213,10 @@ extension SwiftFile {
 
 extension BarProperty {
   /// The properties that an enumeration of light and dark supports.
-  fileprivate static let themed: Set<BarProperty> = [
-    .style, .isTranslucent, .liquidGlass, .background, .backgroundColor, .tintColor, .barTintColor,
-    .titleColor, .largeTitleColor, .unselectedItemTintColor, .shadowColor, .plainButton,
-    .doneButton, .backButton, .scrollEdge, .compact,
-  ]
+  fileprivate static let themed = Set(
+    ofWholeBar + [
+      .isTranslucent, .background, .backgroundColor, .titleColor, .largeTitleColor,
+      .unselectedItemTintColor, .shadowColor, .plainButton, .doneButton, .backButton, .scrollEdge,
+      .compact,
+    ])
 }

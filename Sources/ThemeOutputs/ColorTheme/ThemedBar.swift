@@ -27,12 +27,7 @@ struct ThemedBar {
 
   /// Follows "The" in a sentence.
   func description(of part: ThemedPart) -> String {
-    let color = "color of the \(kind.title)'s \(part.title)"
-    return switch state {
-    case .compact: color + " at compact height"
-    case .scrollEdge: color + " at the edge of the content"
-    default: color
-    }
+    "color of the \(kind.title)'s \(part.title)" + (state.map { " \($0.place)" } ?? "")
   }
 
   /// The states that differ in either theme.
@@ -40,7 +35,7 @@ struct ThemedBar {
     kind.states.filter { state in
       // The enumeration does not support a bar's fourth state.
       state != .compactScrollEdge
-        && bars.contains { DrawnBar($0.bar, $0.kind, on: era).parts(of: state) != nil }
+        && bars.contains { DrawnBar($0.bar, $0.kind, on: era).statements(of: state) != nil }
     }
   }
 
@@ -126,26 +121,23 @@ enum ThemedPart: String, CaseIterable {
   case background, tint, title, largeTitle
   case plainButton, doneButton, backButton, unselectedTint, shadow
 
-  /// nil for backgrounds.
-  func drawn(on kind: BarKind) -> DrawnPart? {
+  var property: BarProperty {
     switch self {
-    case .background, .shadow: nil
-    case .tint: kind == .tabBar ? .selectedTab : .items
-    case .title: .title
-    case .largeTitle: .largeTitle
+    case .background: .backgroundColor
+    case .tint: .tintColor
+    case .title: .titleColor
+    case .largeTitle: .largeTitleColor
     case .plainButton: .plainButton
     case .doneButton: .doneButton
     case .backButton: .backButton
-    case .unselectedTint: .otherTabs
+    case .unselectedTint: .unselectedItemTintColor
+    case .shadow: .shadowColor
     }
   }
 
-  func property(on kind: BarKind) -> BarProperty? {
-    switch self {
-    case .background: .backgroundColor
-    case .shadow: .shadowColor
-    default: drawn(on: kind)?.property
-    }
+  /// nil for backgrounds.
+  private func drawn(on kind: BarKind) -> DrawnPart? {
+    DrawnPart.allCases.first { $0.property == property && $0.applies(to: kind) }
   }
 
   /// nil if it is not the theme's.
@@ -167,8 +159,8 @@ enum ThemedPart: String, CaseIterable {
   /// True if configuring the background resets the part.
   var isReset: Bool { self == .background || self == .shadow }
 
-  /// Whether a part without a color of the theme's can be given a clear one: nothing of it is seen
-  /// then, as it is without one.
+  /// True if a part without a color of the theme's can be given a clear one, which shows as little
+  /// of it.
   func isHidden(in state: DrawnState) -> Bool {
     switch self {
     case .background: true
@@ -184,15 +176,13 @@ enum ThemedPart: String, CaseIterable {
 
   var title: String {
     switch self {
-    case .background: "background"
+    case .background, .title, .shadow: rawValue
     case .tint: "buttons"
-    case .title: "title"
     case .largeTitle: "large title"
     case .plainButton: "plain buttons"
     case .doneButton: "done buttons"
     case .backButton: "back button"
     case .unselectedTint: "tabs that are not selected"
-    case .shadow: "shadow"
     }
   }
 }

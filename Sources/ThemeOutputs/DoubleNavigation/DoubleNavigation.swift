@@ -27,8 +27,19 @@ extension Output {
       let dressing = ScreenDressing(file.context)
       file.write(imports: [.used("UIKit")]) { file in
         file.writeScreens(dressing)
-        file.writeItems(dressing)
-        file.writeToolbarItems(dressing)
+        file.writeItems(
+          "UINavigationItem", dressing.appearances.filter(dressing.hasItems), dressing
+        ) { file, appearance in
+          let bar = file.context.drawn(appearance, .navigationBar)
+          file.writeItemSettings(bar.itemValues)
+          if dressing.tintsItems { file.writeItemTints(of: bar) }
+        }
+        file.writeItems(
+          "UIViewController", dressing.appearances.filter(dressing.hasToolbarItems), dressing
+        ) { file, appearance in
+          let values = file.context.drawn(appearance, .toolbar).itemValues
+          file.writeButtons("toolbarItems ?? []", values, .toolbar)
+        }
         if dressing.tintsItems { file.writeItemTinting() }
         for kind in dressing.kinds {
           file.line()
@@ -57,12 +68,13 @@ extension Installation {
   fileprivate init(ofCopiesOf appearance: ResolvedAppearance) {
     let bar = appearance.bars.navigationBar
     let standard = DrawnBar(bar, .navigationBar, on: .ios15).standard
-    let copied: Set<BarProperty> = [
-      .style, .isTranslucent, .prefersLargeTitles, .tintColor, .barTintColor, .titleColor,
-      .largeTitleColor, .titleFont, .largeTitleFont, .liquidGlass,
-    ]
+    let titles: [BarProperty] = [.titleColor, .largeTitleColor, .titleFont, .largeTitleFont]
     var copy = ResolvedBar(
-      settings: bar.settings.filter { copied.contains($0.property) }, backdrop: bar.backdrop)
+      settings: bar.settings.filter { setting in
+        let property = setting.property
+        return !property.pathOfBar.isEmpty || titles.contains(property)
+          || property.row.drawnFrom != nil
+      }, backdrop: bar.backdrop)
     if standard.isClear {
       copy.set(
         .background, .word(BarBackground.transparent),
@@ -108,11 +120,11 @@ struct ScreenDressing {
   func hasObjects(_ kind: BarKind) -> Bool { worn.kindsWithObjects.contains(kind) }
 
   func hasItems(_ appearance: ResolvedAppearance) -> Bool {
-    tintsItems || !context.drawn(appearance, .navigationBar).itemSettings.isEmpty
+    tintsItems || !context.drawn(appearance, .navigationBar).itemValues.isEmpty
   }
 
   func hasToolbarItems(_ appearance: ResolvedAppearance) -> Bool {
-    !context.drawn(appearance, .toolbar).itemSettings.isEmpty
+    !context.drawn(appearance, .toolbar).itemValues.isEmpty
   }
 
   func isWorn(_ appearance: ResolvedAppearance) -> Bool { symbols.contains(appearance.symbol) }
@@ -137,31 +149,18 @@ extension SwiftFile {
     }
   }
 
-  fileprivate mutating func writeItems(_ dressing: ScreenDressing) {
-    let appearances = dressing.appearances.filter(dressing.hasItems)
+  /// Writes a type's functions that dress the items of screens.
+  fileprivate mutating func writeItems(
+    _ type: String, _ appearances: [ResolvedAppearance], _ dressing: ScreenDressing,
+    _ body: (inout SwiftFile, ResolvedAppearance) -> Void
+  ) {
     guard !appearances.isEmpty else { return }
+    let items = type == "UIViewController" ? "ToolbarItems" : ""
     line()
-    block("extension UINavigationItem {") { file in
+    block("extension \(type) {") { file in
       file.each(appearances) { file, appearance in
-        file.function("fileprivate func \(dressing.name(appearance))") { file in
-          let bar = file.context.drawn(appearance, .navigationBar)
-          file.writeItemSettings(bar.itemValues)
-          if dressing.tintsItems { file.writeItemTints(of: bar) }
-        }
-      }
-    }
-  }
-
-  fileprivate mutating func writeToolbarItems(_ dressing: ScreenDressing) {
-    let appearances = dressing.appearances.filter(dressing.hasToolbarItems)
-    guard !appearances.isEmpty else { return }
-    line()
-    block("extension UIViewController {") { file in
-      file.each(appearances) { file, appearance in
-        let name = dressing.name(appearance, of: "ToolbarItems")
-        file.function("fileprivate func \(name)") { file in
-          let bar = file.context.drawn(appearance, .toolbar)
-          file.writeButtons("toolbarItems ?? []", bar.itemValues, .toolbar)
+        file.function("fileprivate func \(dressing.name(appearance, of: items))") {
+          body(&$0, appearance)
         }
       }
     }
@@ -180,16 +179,16 @@ extension SwiftFile {
     function(
       "func dbn_configNavigationController", ["_ navigationController: UINavigationController"]
     ) { file in
-      var statements = screen.visibility(appearance) + dressing.calls(appearance)
-      var whenEditing = screen.visibility(editing) + dressing.calls(editing)
-      if screen.visibility(editing) == screen.visibility(appearance) {
-        for line in screen.visibility(appearance) { file.line(line) }
-        statements = dressing.calls(appearance)
-        whenEditing = dressing.calls(editing)
+      let (shown, whenEditing) = (screen.visibility(appearance), screen.visibility(editing))
+      if shown == whenEditing { file.lines(shown) }
+      let write = { (file: inout SwiftFile) in
+        file.lines((shown == whenEditing ? [] : shown) + dressing.calls(appearance))
       }
-      let write = { (file: inout SwiftFile) in for line in statements { file.line(line) } }
       guard !isUniform else { return write(&file) }
-      file.choose("if isEditing {", { for line in whenEditing { $0.line(line) } }, otherwise: write)
+      let edit = { (file: inout SwiftFile) in
+        file.lines((shown == whenEditing ? [] : whenEditing) + dressing.calls(editing))
+      }
+      file.choose("if isEditing {", edit, otherwise: write)
     }
   }
 }
@@ -200,12 +199,9 @@ extension ResolvedScreen {
   }
 
   fileprivate func visibility(_ appearance: ResolvedAppearance) -> [String] {
-    let isHidden = navigationBarHidden || appearance.drawn(.navigationBar, on: .ios15).isHidden
-    let isToolbarHidden = toolbarHidden || appearance.drawn(.toolbar, on: .ios15).isHidden
-    return [
-      "navigationController.setNavigationBarHidden(\(isHidden), animated: false)",
-      "navigationController.setToolbarHidden(\(isToolbarHidden), animated: false)",
-    ]
+    [("NavigationBar", BarKind.navigationBar), ("Toolbar", .toolbar)].map { name, kind in
+      "navigationController.set\(name)Hidden(\(hides(kind, in: appearance)), animated: false)"
+    }
   }
 }
 

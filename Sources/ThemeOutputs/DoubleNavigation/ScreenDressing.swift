@@ -17,21 +17,27 @@ extension SwiftFile {
   }
 
   private mutating func writeCopiedProperties(_ bar: DrawnBar, _ dressing: ScreenDressing) {
-    let kind = bar.kind
-    line("barStyle = .\((bar.style ?? .default).rawValue)")
-    if kind == .navigationBar, dressing.worn.setsLargeTitles {
-      line("prefersLargeTitles = \(bar.bar.flag(.prefersLargeTitles) ?? false)")
+    var properties: [BarProperty] = [.style, .tintColor]
+    if dressing.worn.setsLargeTitles, bar.kind == .navigationBar {
+      properties.insert(.prefersLargeTitles, at: 1)
     }
-    assign(bar.tint?.color, to: "tintColor")
-    let (background, glass) = (bar.copiedBackground, bar.onGlass.copiedBackground)
-    write(background.filter(glass.contains), kind)
+    for property in properties {
+      if let value = bar.bar[property]?.value {
+        assign(value, of: property, to: property.pathOfBar)
+      } else {
+        line("\(property.pathOfBar) = \(property.unset)")
+      }
+    }
+    let (background, glass) = (bar.copiedParts, bar.onGlass.copiedParts)
+    write(background.filter(glass.contains))
     if glass != background {
-      write(
-        since: 26, before: { $0.write(background.filter { !glass.contains($0) }, kind) }
-      ) { $0.write(glass.filter { !background.contains($0) }, kind) }
+      write(since: 26, before: { $0.write(background.filter { !glass.contains($0) }) }) {
+        $0.write(glass.filter { !background.contains($0) })
+      }
     }
-    guard kind == .navigationBar else { return }
-    for (attributes, color, font) in bar.standard.titles { writeText(attributes, color, font) }
+    guard bar.kind == .navigationBar else { return }
+    writeText("title", bar.standard.ink(.title)?.color, bar.bar.font(.titleFont))
+    writeText("largeTitle", bar.standard.ink(.largeTitle)?.color, bar.bar.font(.largeTitleFont))
   }
 
   /// Writes the real bar's objects, default ones if the appearance has none, and its style.
@@ -52,52 +58,44 @@ extension SwiftFile {
   }
 }
 
-/// A property that shows on the library's copies of bars, which have no objects.
+/// A statement about what shows on the library's copies of bars, which have no objects.
 private enum CopiedPart: Equatable {
-  case translucency(Bool)
   case barTint(ColorID?)
-  /// An empty image draws nothing; otherwise UIKit's default.
-  case background(isEmpty: Bool)
-  /// An empty image draws no line; otherwise UIKit's default.
-  case shadow(isEmpty: Bool)
+  case statement(String)
 }
 
 extension DrawnBar {
-  fileprivate var copiedBackground: [CopiedPart] {
-    let (state, isClear) = (standard, standard.isClear)
+  fileprivate var copiedParts: [CopiedPart] {
     let color =
-      isGlass || isClear ? nil : bar.color(.barTintColor) ?? bar.color(.backgroundColor)
-    return [
-      .translucency(isTranslucent ?? true), .barTint(color?.value),
-      .background(isEmpty: isClear), .shadow(isEmpty: state.hidesShadow),
-    ]
+      isGlass || standard.isClear ? nil : bar.color(.barTintColor) ?? bar.color(.backgroundColor)
+    // An empty image draws nothing; otherwise UIKit's default.
+    let background = standard.isClear ? "UIImage()" : "nil"
+    let shadow = standard.hidesShadow ? "UIImage()" : "nil"
+    let images =
+      kind == .toolbar
+      ? [
+        "setBackgroundImage(\(background), forToolbarPosition: .any, barMetrics: .default)",
+        "setShadowImage(\(shadow), forToolbarPosition: .any)",
+      ]
+      : ["setBackgroundImage(\(background), for: .default)", "shadowImage = \(shadow)"]
+    return [.statement("isTranslucent = \(isTranslucent ?? true)"), .barTint(color?.value)]
+      + images.map { .statement($0) }
   }
 }
 
 extension SwiftFile {
-  private mutating func write(_ parts: [CopiedPart], _ kind: BarKind) {
+  private mutating func write(_ parts: [CopiedPart]) {
     for part in parts {
       switch part {
-      case .translucency(let flag): line("isTranslucent = \(flag)")
       case .barTint(let color): assign(color, to: "barTintColor")
-      case .background(let isEmpty):
-        let image = isEmpty ? "UIImage()" : "nil"
-        line(
-          kind == .toolbar
-            ? "setBackgroundImage(\(image), forToolbarPosition: .any, barMetrics: .default)"
-            : "setBackgroundImage(\(image), for: .default)")
-      case .shadow(let isEmpty):
-        let image = isEmpty ? "UIImage()" : "nil"
-        line(
-          kind == .toolbar
-            ? "setShadowImage(\(image), forToolbarPosition: .any)" : "shadowImage = \(image)")
+      case .statement(let text): line(text)
       }
     }
   }
 
-  private mutating func writeText(_ attributes: String, _ color: ColorID?, _ font: TitleFont?) {
+  private mutating func writeText(_ name: String, _ color: ColorID?, _ font: TitleFont?) {
+    let attributes = "\(name)TextAttributes"
     guard color != nil || font != nil else { return line("\(attributes) = nil") }
-    let name = attributes.hasPrefix("large") ? "largeTitle" : "title"
     line("var \(name): [NSAttributedString.Key: Any] = [:]")
     if let color { assign(color, to: "\(name)[.foregroundColor]", type: "UIColor") }
     if let font { assign(font, to: "\(name)[.font]") }

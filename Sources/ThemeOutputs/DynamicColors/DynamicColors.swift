@@ -16,18 +16,13 @@ extension Output {
     },
     declares: { theme, _ in
       let namespace = theme.colorNamespace
-      let colors = theme.palette.map {
-        Declaration(
-          scope: .type("UIColor.\(namespace)"), name: $0.symbol, origin: .paletteColor($0.name),
-          range: $0.range)
-      }
+      let scope = Declaration.Scope.type("UIColor.\(namespace)")
       let appearances = theme.appearances.filter { $0.kind == .dynamic }.map {
         Declaration(
-          scope: .type("UIColor.\(namespace)"), name: $0.colorNamespace,
-          origin: .appearance($0.name), range: $0.range)
+          scope: scope, name: $0.colorNamespace, origin: .appearance($0.name), range: $0.range)
       }
       return [theme.declaration(in: .type("UIColor"), namespace)] + theme.colorHelpers
-        + colors + appearances
+        + theme.paletteDeclarations(in: scope) + appearances
     },
     exports: { !$1.colors[$0.color].variants.isUniform },
     writer: .swift(isolation: "nonisolated ") { file in
@@ -83,7 +78,7 @@ extension SwiftFile {
 
   private mutating func writeDynamicColor(_ symbol: String, _ color: ColorID) {
     writer.write("\(isolation)\(access)static let \(SwiftName.declared(symbol)) = ")
-    colors.writeExpression(color, to: &writer)
+    writeExpression(color)
     writer.endLine()
   }
 }

@@ -140,14 +140,14 @@ extension DrawnBar {
     var carried = ResolvedBar(
       settings: bar.settings.filter { setting in
         switch setting.property {
-        case .style, .isHidden, .liquidGlass: true
+        case .tintColor, .barTintColor: false
         // A state's background can be hidden, and nothing else set.
         case .scrollEdge:
           switch setting.value {
           case .word("transparent"), .word("default"): !isClear
           default: false
           }
-        default: BarProperty.fills.contains(setting.property)
+        default: BarProperty.inSwiftUI.contains(setting.property)
         }
       }, backdrop: bar.backdrop)
     // Without a color SwiftUI draws its material.

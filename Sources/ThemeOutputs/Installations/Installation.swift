@@ -78,8 +78,7 @@ extension ResolvedBar {
     let kept = settings.compactMap { own -> Setting? in
       if omitted.contains(own.property) {
         // A gradient configures an opaque background, which is written without it.
-        return own.property == .backgroundGradient && !has(.background)
-          && !has(.backgroundColor)
+        return own.value.stops != nil && !has(.background) && !has(.backgroundColor)
           ? Setting(property: .background, value: .word(BarBackground.opaque), range: own.range)
           : nil
       }

@@ -54,8 +54,7 @@ extension Configuration {
   package func firstVersion(
     of property: BarProperty, on bar: BarKind, by output: Output
   ) -> Int? {
-    guard let since = property.row.since[bar] else { return nil }
-    return property == .liquidGlass ? 26 : since
+    property.row.since[bar].map { property.row.drawnFrom ?? $0 }
   }
 
   /// The first iOS that ignores the written property, if any.

@@ -23,7 +23,7 @@ extension SwiftFile {
         switch (setting.property, setting.value) {
         case (_, .state): hasStates = true
         // The runtime does this itself, and its objects override `barTintColor`.
-        case (.liquidGlass, .word("keep")), (.barTintColor, _): break
+        case (_, .word(LiquidGlass.keep.rawValue)), (.barTintColor, _): break
         case (.largeTitleDisplayMode, .word("inline")):
           assignInlineTitle(to: "value.\(kind.name).\(setting.property.member)")
         default:
@@ -42,8 +42,8 @@ extension SwiftFile {
     switch setting.value {
     case .color(let color) where setting.property == .shadowColor:
       writer.write(".color(")
-      colors.writeArgument(color, to: &writer)
-    case .color(let color): colors.write(color, to: &writer)
+      writeArgument(color)
+    case .color(let color): write(color)
     case .flag(let flag): writer.write(flag ? "true" : "false")
     case .font(let font): writer.write(font.presetExpression)
     case .number(let number): writer.write(NumberText.shortest(number))
@@ -55,7 +55,7 @@ extension SwiftFile {
     case .gradient(let gradient):
       line("Appearance.Bar.Gradient(")
       writer.indent()
-      colors.writeList(gradient.colors, to: &writer)
+      writeList(gradient.colors)
       writer.write(", .\(gradient.direction.rawValue))")
       writer.outdent()
     case .state: break
@@ -128,17 +128,15 @@ extension SwiftFile {
   private mutating func writeNestedColors(of appearance: ResolvedAppearance) {
     for kind in [BarKind.navigationBar, .toolbar] {
       let isClear = appearance.drawn(kind, on: .ios15).standard.isClear
-      for setting in appearance.bars[kind].settings {
-        let target = "value.\(kind.name).\(setting.property.name)"
-        switch (setting.property, setting.value) {
+      for setting in appearance.bars[kind].settings
+      where BarProperty.nested.contains(setting.property) {
+        switch setting.property {
         // The runtime has no clear background, but a clear color.
-        case (.background, _) where isClear: line("value.\(kind.name).backgroundColor = .clear")
-        case (.backgroundColor, _) where isClear: break
-        case (.style, .word(let style)): line("\(target) = .\(style)")
-        case (.backgroundColor, .color(let color)), (.tintColor, .color(let color)),
-          (.barTintColor, .color(let color)):
-          assign(color, to: target)
-        default: break
+        case .background where isClear: line("value.\(kind.name).backgroundColor = .clear")
+        case .background: break
+        case .backgroundColor where isClear: break
+        case let property:
+          assign(setting.value, of: property, to: "value.\(kind.name).\(property.name)")
         }
       }
     }

@@ -107,13 +107,9 @@ extension SwiftFile {
       return writeConstant(appearance, modifiers: access, value, twin)
     }
     line(attribute(deprecation))
-    let property =
-      "\(isolation)\(access)static var \(SwiftName.declared(appearance.symbol)): Appearance {"
-    if property.utf8.count + value.utf8.count + 3 <= writer.room {
-      line("\(property) \(value) }")
-    } else {
-      block(property) { $0.line(value) }
-    }
+    shortBlock(
+      "\(isolation)\(access)static var \(SwiftName.declared(appearance.symbol)): Appearance {", "",
+      value)
     line()
     writeIsolation()
     writeConstant(appearance, modifiers: "private ", value, twin)
@@ -128,7 +124,7 @@ extension SwiftFile {
     _ twin: ResolvedAppearance?
   ) {
     let head = "\(isolation)\(modifiers)static let \(SwiftName.declared(name)): Appearance ="
-    if let twin { return write(head, SwiftName.declared(valueName(twin))) }
+    if let twin { return writer.statement(head + " ", SwiftName.declared(valueName(twin))) }
     block("\(head) {", end: "}()") { file in
       file.line("var value = Appearance()")
       file.writeStatusBarStyle(appearance.statusBarStyle.value, to: "statusBarStyle")
@@ -178,7 +174,12 @@ extension SwiftFile {
 extension ResolvedTheme {
   /// For each appearance, the first with an equal value; nil if that is itself.
   fileprivate var twins: [Int?] {
-    let looks = firstIndices(of: appearances.map { Look($0) })
+    let looks = firstIndices(
+      of: appearances.map {
+        Look(
+          statusBarStyle: $0.statusBarStyle.value, darkStatusBarStyle: $0.darkStatusBarStyle?.value,
+          interfaceStyle: $0.interfaceStyle, bars: $0.bars)
+      })
     let values = firstIndices(
       of: appearances.indices.map { index in
         [looks[index]] + appearances[index].inverse.map { looks[$0] }
@@ -201,18 +202,11 @@ private struct Look: Hashable {
   let darkStatusBarStyle: StatusBarStyle?
   let interfaceStyle: InterfaceStyle
   let bars: Bars<ResolvedBar>
-
-  init(_ appearance: ResolvedAppearance) {
-    statusBarStyle = appearance.statusBarStyle.value
-    darkStatusBarStyle = appearance.darkStatusBarStyle?.value
-    interfaceStyle = appearance.interfaceStyle
-    bars = appearance.bars
-  }
 }
 
 extension BarProperty {
   /// The properties of nested bars in AppearanceNavigationController.
-  fileprivate static let nested: Set<BarProperty> = [
+  static let nested: Set<BarProperty> = [
     .style, .background, .backgroundColor, .tintColor, .barTintColor,
   ]
 

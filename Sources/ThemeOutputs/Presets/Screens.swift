@@ -42,13 +42,13 @@ extension SwiftFile {
         file.line()
         file.writeAnswer(
           .prefersBarHidden,
-          screen.hides(.navigationBar, screen.navigationBarHidden, appearance, editing))
+          screen.hides(.navigationBar, appearance, editing))
       }
       if anyShowsToolbar {
         file.line()
         file.writeAnswer(
           .prefersToolbarHidden,
-          screen.hides(.toolbar, screen.toolbarHidden, appearance, editing))
+          screen.hides(.toolbar, appearance, editing))
       }
     }
   }
@@ -88,11 +88,16 @@ private enum ScreenQuestion: String {
 }
 
 extension ResolvedScreen {
+  /// True if the bar is hidden on the screen in an appearance.
+  func hides(_ kind: BarKind, in appearance: ResolvedAppearance) -> Bool {
+    (kind == .toolbar ? toolbarHidden : navigationBarHidden)
+      || appearance.drawn(kind, on: .ios15).isHidden
+  }
+
   fileprivate func hides(
-    _ kind: BarKind, _ isHidden: Bool, _ appearance: ResolvedAppearance,
-    _ editing: ResolvedAppearance
+    _ kind: BarKind, _ appearance: ResolvedAppearance, _ editing: ResolvedAppearance
   ) -> String {
-    let flags = [appearance, editing].map { isHidden || $0.drawn(kind, on: .ios15).isHidden }
+    let flags = [appearance, editing].map { hides(kind, in: $0) }
     return flags[0] == flags[1] ? "\(flags[0])" : "isEditing ? \(flags[1]) : \(flags[0])"
   }
 }

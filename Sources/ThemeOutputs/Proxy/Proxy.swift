@@ -18,18 +18,15 @@ extension Output {
     },
     writer: .swift { file in
       let context = file.context
-      let theme = context.theme
       let factories = BarFactories(modifier: "fileprivate ", suffix: "Proxy", pins: false)
       let targets = BarKind.allCases.map { BarTarget($0, isProxy: true, context) }
-      let isEmpty = theme.appearances.allSatisfy { file.dressed($0, targets).isEmpty }
+      let isEmpty = targets.allSatisfy(\.dressed.isEmpty)
       file.write(imports: [.exposed("UIKit", unless: isEmpty)]) { file in
         file.writeProxy(factories, targets)
-        for kind in BarKind.allCases {
-          let isUsed = theme.appearances.contains { context.drawn($0, kind).hasObjects }
-          guard isUsed else { continue }
+        for target in targets where target.hasObjects {
           file.line()
-          file.writeFactories(kind, factories)
-          file.writeSlots(kind, of: kind.className)
+          file.writeFactories(target.kind, factories)
+          file.writeSlots(target.kind, of: target.kind.className)
         }
       }
     })
@@ -46,15 +43,17 @@ extension SwiftFile {
       @MainActor
       \(access)enum \(context.theme.name)AppearanceProxy {
       """)
+    var dressed = context.theme.appearances.map { (appearance: $0, targets: [BarTarget]()) }
+    for target in targets {
+      for index in target.dressed { dressed[index].targets.append(target) }
+    }
+    dressed.removeAll { $0.targets.isEmpty }
     indented { file in
-      let appearances = file.context.theme.appearances.filter {
-        !file.dressed($0, targets).isEmpty
-      }
-      for appearance in appearances {
-        file.writeInstallation(appearance, factories, on: file.dressed(appearance, targets))
+      for (appearance, targets) in dressed {
+        file.writeInstallation(appearance, factories, on: targets)
         file.line()
       }
-      file.writeProxyLookup(appearances)
+      file.writeProxyLookup(dressed.map(\.appearance))
     }
     line("}")
   }
@@ -91,10 +90,6 @@ extension SwiftFile {
       line("// No proxy takes a tab bar's isTranslucent.")
     }
     writeBar(appearance, factories, on: target)
-  }
-
-  func dressed(_ appearance: ResolvedAppearance, _ targets: [BarTarget]) -> [BarTarget] {
-    targets.filter { isDressed(appearance, on: $0) }
   }
 
   private mutating func writeProxyLookup(_ appearances: [ResolvedAppearance]) {

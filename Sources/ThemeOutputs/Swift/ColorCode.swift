@@ -2,25 +2,24 @@ import ColorScience
 import OutputText
 import ThemeModel
 
+/// The names of colors in a generated file, and the helpers that its colors need.
 struct ColorCode {
-  let colors: ColorTable
-  let deploymentTarget: DeploymentTarget
+  fileprivate let table: ColorTable
   let paletteName: String
   let isPaletteShared: Bool
   let adaptiveName: String
   let catalogName: String
-  private var assetNames: [ColorID: String] = [:]
+  fileprivate var assetNames: [ColorID: String] = [:]
   /// The palette's expression of each color up to its last; empty for unnamed ones.
-  private var names: [[UInt8]]
+  fileprivate var names: [[UInt8]]
   private var isNameUsed: [Bool]
   private(set) var usesNames = false
-  private(set) var usesAdaptive = false
-  private(set) var usesCatalog = false
+  fileprivate(set) var usesAdaptive = false
+  fileprivate(set) var usesCatalog = false
 
   init(_ context: EmitContext) {
     let theme = context.theme
-    colors = theme.colors
-    deploymentTarget = context.configuration.deploymentTarget
+    table = theme.colors
     isPaletteShared = context.sharedPalette != nil
     paletteName = (context.sharedPalette ?? theme.name) + "Palette"
     adaptiveName = theme.adaptiveHelper.name
@@ -43,7 +42,7 @@ struct ColorCode {
     hasName(id) ? names[Int(id.index)] : []
   }
 
-  private func hasName(_ id: ColorID) -> Bool {
+  fileprivate func hasName(_ id: ColorID) -> Bool {
     Int(id.index) < names.count && !names[Int(id.index)].isEmpty
   }
 
@@ -51,32 +50,8 @@ struct ColorCode {
     isNameUsed[Int(id.index)]
   }
 
-  /// Writes a color's palette name or expression at the end of the line.
-  mutating func write(
-    _ id: ColorID, to writer: inout SwiftWriter, type: String = "",
-    suffix: String = ""
-  ) {
-    if hasName(id) {
-      useName(id)
-      return writeName(id, to: &writer, suffix: suffix)
-    }
-    writeExpression(id, to: &writer, type: type, suffix: suffix)
-  }
-
-  private func writeName(_ id: ColorID, to writer: inout SwiftWriter, suffix: String) {
-    let name = names[Int(id.index)]
-    let isLong = name.count + suffix.utf8.count > writer.room && writer.isInLine
-    if isLong {
-      writer.breakLine()
-      writer.indent()
-    }
-    writer.write(name)
-    writer.write(suffix)
-    if isLong { writer.outdent() }
-  }
-
   /// Marks a name and those in its declaration as used.
-  private mutating func useName(_ id: ColorID) {
+  fileprivate mutating func useName(_ id: ColorID) {
     usesNames = true
     // Iterative: chains of names may be longer than the stack allows.
     var waiting = [id]
@@ -87,23 +62,14 @@ struct ColorCode {
     }
   }
 
-  private func original(of id: ColorID) -> ColorID? {
-    guard case .said(_, let color)? = colors.step(id), hasName(color) else { return nil }
+  fileprivate func original(of id: ColorID) -> ColorID? {
+    guard case .said(_, let color)? = table.step(id), hasName(color) else { return nil }
     return color
   }
 
-  /// Writes a palette color's value: the name it refers to, or its expression.
-  mutating func writeDeclared(_ id: ColorID, to writer: inout SwiftWriter) {
-    if let original = original(of: id) {
-      writeName(original, to: &writer, suffix: "")
-    } else {
-      writeExpression(id, to: &writer)
-    }
-  }
-
   /// In the order of `Variant`.
-  private func members(of id: ColorID) -> [ColorID]? {
-    switch colors.step(id) {
+  fileprivate func members(of id: ColorID) -> [ColorID]? {
+    switch table.step(id) {
     case .adaptive(let members, _)?: members.map(\.value)
     case .combined(let members)?: members
     default: nil
@@ -112,78 +78,98 @@ struct ColorCode {
 
   /// True if a member is used by name: it must be the same in every variant, as colors that follow
   /// traits do not nest.
-  private func isCalled(_ member: ColorID) -> Bool {
-    hasName(member) && colors.plainColor(member) != nil
+  fileprivate func isCalled(_ member: ColorID) -> Bool {
+    hasName(member) && table.plainColor(member) != nil
+  }
+}
+
+extension SwiftFile {
+  /// Writes a color's palette name or expression at the end of the line.
+  mutating func write(_ id: ColorID, type: String = "", suffix: String = "") {
+    guard colors.hasName(id) else { return writeExpression(id, type: type, suffix: suffix) }
+    colors.useName(id)
+    writeName(id, suffix: suffix)
+  }
+
+  private mutating func writeName(_ id: ColorID, suffix: String) {
+    let name = colors.names[Int(id.index)]
+    let isLong = name.count + suffix.utf8.count > writer.room && writer.isInLine
+    if isLong {
+      writer.breakLine()
+      writer.indent()
+    }
+    writer.write(name)
+    writer.write(suffix)
+    if isLong { writer.outdent() }
+  }
+
+  /// Writes a palette color's value: the name it refers to, or its expression.
+  mutating func writeDeclared(_ id: ColorID) {
+    if let original = colors.original(of: id) {
+      writeName(original, suffix: "")
+    } else {
+      writeExpression(id)
+    }
   }
 
   /// Writes a color's expression; `type` qualifies UIKit's names if the context does not imply it.
-  mutating func writeExpression(
-    _ id: ColorID, to writer: inout SwiftWriter, type: String = "UIColor",
-    suffix: String = ""
-  ) {
-    if let asset = assetNames[id] { return writeLookUp(asset, id, to: &writer, suffix: suffix) }
-    writeValue(id, to: &writer, type: type, suffix: suffix)
+  mutating func writeExpression(_ id: ColorID, type: String = "UIColor", suffix: String = "") {
+    if let asset = colors.assetNames[id] { return writeLookUp(asset, id, suffix: suffix) }
+    writeValue(id, type: type, suffix: suffix)
   }
 
   /// Writes the look-up of a catalog color.
   ///
   /// From iOS 17 on, a resource always exists; before, the compiled value is the fallback.
-  private mutating func writeLookUp(
-    _ asset: String, _ id: ColorID, to writer: inout SwiftWriter, suffix: String
-  ) {
-    usesCatalog = true
+  private mutating func writeLookUp(_ asset: String, _ id: ColorID, suffix: String) {
+    colors.usesCatalog = true
     let name = SwiftText.literal(asset)
     let end = ")" + suffix
-    guard deploymentTarget.major < 17 else {
-      let call = "\(catalogName)(\(name)\(end)"
-      if call.utf8.count <= writer.room { return writer.write(call) }
-      writer.line("\(catalogName)(")
-      writer.indent()
-      writer.write(name + end)
-      writer.outdent()
-      return
-    }
-    writer.line("\(catalogName)(")
+    let call = "\(colors.catalogName)(\(name)\(end)"
+    let isBefore17 = runsBefore(17)
+    if !isBefore17, call.utf8.count <= writer.room { return writer.write(call) }
+    line("\(colors.catalogName)(")
     writer.indent()
-    writer.line("\(name),")
-    writer.write("else: ")
-    writeValue(id, to: &writer, type: "UIColor", suffix: end)
+    if isBefore17 {
+      line("\(name),")
+      writer.write("else: ")
+      writeValue(id, type: "UIColor", suffix: end)
+    } else {
+      writer.write(name + end)
+    }
     writer.outdent()
   }
 
-  private mutating func writeValue(
-    _ id: ColorID, to writer: inout SwiftWriter, type: String, suffix: String
-  ) {
-    if let color = colors.plainColor(id) { return Self.write(color, to: &writer, suffix: suffix) }
-    let color = colors[id]
+  private mutating func writeValue(_ id: ColorID, type: String, suffix: String) {
+    if let color = colors.table.plainColor(id) { return write(color, suffix: suffix) }
+    let color = colors.table[id]
     if let symbol = color.symbol {
       writer.write(type)
       writer.write(".\(symbol.name)")
       writer.write(suffix)
     } else if color.variants.isUniform {
-      Self.write(color.variants.light, to: &writer, suffix: suffix)
+      write(color.variants.light, suffix: suffix)
     } else {
-      usesAdaptive = true
-      writeAdaptive(color.variants, members(of: id), to: &writer, suffix: suffix)
+      colors.usesAdaptive = true
+      writeAdaptive(color.variants, colors.members(of: id), suffix: suffix)
     }
   }
 
-  mutating func writeArgument(_ id: ColorID, to writer: inout SwiftWriter) {
-    guard !hasName(id), !fits(id, in: writer.room) else {
-      return write(id, to: &writer, suffix: ")")
-    }
+  /// Writes a call's last argument and its parenthesis.
+  mutating func writeArgument(_ id: ColorID) {
+    guard !colors.hasName(id), !fits(id) else { return write(id, suffix: ")") }
     writer.endLine()
     writer.indent()
-    write(id, to: &writer, suffix: ")")
+    write(id, suffix: ")")
     writer.outdent()
   }
 
   /// Writes an array of colors, one to a line, and leaves its last line open.
-  mutating func writeList(_ ids: [ColorID], to writer: inout SwiftWriter) {
-    writer.line("[")
+  mutating func writeList(_ ids: [ColorID]) {
+    line("[")
     writer.indent()
     for id in ids {
-      write(id, to: &writer, suffix: ",")
+      write(id, suffix: ",")
       writer.endLine()
     }
     writer.outdent()
@@ -191,19 +177,18 @@ struct ColorCode {
   }
 
   /// True if the expression and a parenthesis fit into the remaining columns.
-  private func fits(_ id: ColorID, in room: Int) -> Bool {
-    let color = colors[id]
+  private func fits(_ id: ColorID) -> Bool {
+    let color = colors.table[id]
     if color.symbol != nil { return true }
     guard color.variants.isUniform else { return false }
     var arguments = ByteBuffer()
-    for index in 0..<4 { Self.write(color.variants.light, argument: index, to: &arguments) }
-    let remark = SwiftWriter.width(ofRemark: Self.remark(color.variants.light))
-    return "UIColor(, , , ))".utf8.count + arguments.count + remark <= room
+    for index in 0..<4 { color.variants.light.append(argument: index, to: &arguments) }
+    let remark = SwiftWriter.width(ofRemark: color.variants.light.remark)
+    return "UIColor(, , , ))".utf8.count + arguments.count + remark <= writer.room
   }
 
   private mutating func writeAdaptive(
-    _ variants: ColorVariants, _ members: [ColorID]?, to writer: inout SwiftWriter,
-    suffix: String
+    _ variants: ColorVariants, _ members: [ColorID]?, suffix: String
   ) {
     var arguments: [(label: String, variant: Variant)] = [
       ("light: ", .light), ("dark: ", .dark),
@@ -214,61 +199,60 @@ struct ColorCode {
     if variants.darkHighContrast != variants.dark {
       arguments.append(("darkHighContrast: ", .darkHighContrast))
     }
-    let called = arguments.compactMap { argument -> ColorID? in
-      members.map { $0[Int(argument.variant.rawValue)] }.flatMap { isCalled($0) ? $0 : nil }
+    let called = arguments.map { argument -> ColorID? in
+      members.map { $0[Int(argument.variant.rawValue)] }.flatMap { colors.isCalled($0) ? $0 : nil }
     }
-    if called.count == arguments.count {
-      for member in called { useName(member) }
-      let texts = zip(arguments, called).map {
-        "\($0.label)\(String(decoding: names[Int($1.index)], as: UTF8.self))"
+    for case let member? in called { colors.useName(member) }
+    if !called.contains(nil) {
+      let texts = zip(arguments, called.compactMap(\.self)).map {
+        "\($0.label)\(String(decoding: colors.names[Int($1.index)], as: UTF8.self))"
       }
-      let call = "\(adaptiveName)(\(texts.joined(separator: ", ")))\(suffix)"
+      let call = "\(colors.adaptiveName)(\(texts.joined(separator: ", ")))\(suffix)"
       if call.utf8.count <= writer.room { return writer.write(call) }
     }
-    writer.line("\(adaptiveName)(")
+    line("\(colors.adaptiveName)(")
     writer.indent()
     for (index, argument) in arguments.enumerated() {
       writer.write(argument.label)
       let isLast = index == arguments.count - 1
       let end = isLast ? ")" + suffix : ","
-      if let member = members?[Int(argument.variant.rawValue)], isCalled(member) {
-        useName(member)
-        writeName(member, to: &writer, suffix: end)
+      if let member = called[index] {
+        writeName(member, suffix: end)
       } else {
-        Self.write(variants[argument.variant], to: &writer, suffix: end)
+        write(variants[argument.variant], suffix: end)
       }
       if !isLast { writer.endLine() }
     }
     writer.outdent()
   }
 
-  private static func write(
-    _ color: Color, to writer: inout SwiftWriter, suffix: String
-  ) {
-    writer.call("UIColor", suffix: suffix, remark: remark(color), count: 4) {
-      write(color, argument: $0, to: &$1)
+  private mutating func write(_ color: Color, suffix: String) {
+    writer.call("UIColor", suffix: suffix, remark: color.remark, count: 4) {
+      color.append(argument: $0, to: &$1)
     }
   }
+}
 
+extension Color {
   /// The hex code, approximate without an 8-bit equivalent.
-  private static func remark(_ color: Color) -> String {
-    color.colorSpace == .srgb && color.roundedTo8Bits == color ? color.hex : "about \(color.hex)"
+  fileprivate var remark: String {
+    colorSpace == .srgb && roundedTo8Bits == self ? hex : "about \(hex)"
   }
 
-  private static func write(_ color: Color, argument index: Int, to buffer: inout ByteBuffer) {
+  fileprivate func append(argument index: Int, to buffer: inout ByteBuffer) {
     switch index {
     case 0:
-      buffer.append(color.colorSpace == .srgb ? "red: " : "displayP3Red: ")
-      ComponentText.append(swift: color.red, to: &buffer)
+      buffer.append(colorSpace == .srgb ? "red: " : "displayP3Red: ")
+      ComponentText.append(swift: red, to: &buffer)
     case 1:
       buffer.append("green: ")
-      ComponentText.append(swift: color.green, to: &buffer)
+      ComponentText.append(swift: green, to: &buffer)
     case 2:
       buffer.append("blue: ")
-      ComponentText.append(swift: color.blue, to: &buffer)
+      ComponentText.append(swift: blue, to: &buffer)
     default:
       buffer.append("alpha: ")
-      buffer.append(number: color.alpha)
+      buffer.append(number: alpha)
     }
   }
 }

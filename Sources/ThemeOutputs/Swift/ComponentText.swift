@@ -12,7 +12,7 @@ enum ComponentText {
     (0...255).map { $0 == 0 ? "0" : $0 == 255 ? "1" : "\($0) / 255" })
 
   /// The byte of an exact multiple of 1/255.
-  private static func byte(_ value: Double) -> Int? {
+  static func byte(_ value: Double) -> Int? {
     guard value >= 0, value <= 1 else { return nil }
     let nearest = Int(value * 255 + 0.5)
     return Double(nearest) / 255 == value ? nearest : nil

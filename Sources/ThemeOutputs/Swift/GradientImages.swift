@@ -9,7 +9,7 @@ extension SwiftFile {
     line("\(target.dropLast("backgroundImage".count))backgroundColor = .clear")
     line("\(target) = UIImage.gradient(")
     indented { file in
-      file.colors.writeList(gradient.colors, to: &file.writer)
+      file.writeList(gradient.colors)
       file.line(", isVertical: \(gradient.direction == .vertical))")
     }
   }

@@ -75,6 +75,8 @@ extension SwiftFile {
     }
   }
 
+  mutating func lines(_ lines: [String]) { for line in lines { writer.line(line) } }
+
   mutating func comment(_ text: String) { writer.comment(text) }
 
   mutating func call(_ name: String, _ arguments: [String]) {
@@ -94,6 +96,13 @@ extension SwiftFile {
     line(opening)
     indented(body)
     line(end)
+  }
+
+  /// Writes a block on one line if it fits; `label` is on the line of the statement if both do.
+  mutating func shortBlock(_ opening: String, _ label: String, _ statement: String) {
+    let oneLine = "\(opening) \(label)\(statement) }"
+    guard oneLine.utf8.count > writer.room else { return line(oneLine) }
+    block(opening) { $0.writer.statement(label, statement) }
   }
 
   mutating func choose(
@@ -172,7 +181,7 @@ extension SwiftFile {
     block("\(head) \(colors.paletteName) {") { file in
       for color in palette {
         file.writer.write("\(modifiers)static let \(SwiftName.declared(color.symbol)) = ")
-        file.colors.writeDeclared(color.color, to: &file.writer)
+        file.writeDeclared(color.color)
         file.line()
       }
     }
@@ -253,7 +262,7 @@ extension SwiftFile {
       writer.indent()
     }
     writer.write("return ")
-    colors.write(color, to: &writer)
+    write(color)
     writer.endLine()
     if !isShort { writer.outdent() }
   }

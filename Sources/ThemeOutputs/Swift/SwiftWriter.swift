@@ -175,7 +175,9 @@ extension SwiftWriter {
   }
 
   mutating func statement(_ label: String, _ statement: String) {
-    if label.utf8.count + statement.utf8.count <= room { return line(label + statement) }
+    if label.isEmpty || label.utf8.count + statement.utf8.count <= room {
+      return line(label + statement)
+    }
     line(String(label.dropLast()))
     indent()
     line(statement)

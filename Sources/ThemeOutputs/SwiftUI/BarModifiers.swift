@@ -1,7 +1,51 @@
 import ColorScience
 import ThemeModel
 
+/// The appearances as modifiers of SwiftUI's bars.
+struct BarModifiers {
+  /// In the order of the theme, without deprecated ones.
+  let appearances: [ResolvedAppearance]
+  let bars: [ModifiedBar]
+  let tints: [ColorID?]
+  /// True if colors follow the interface but the bar's scheme does not: SwiftUI's choice of style
+  /// is undocumented.
+  let resolvesColors: Bool
+
+  init(_ theme: ResolvedTheme, _ configuration: Configuration) {
+    let current = theme.appearances.filter(\.deprecation.isEmpty)
+    appearances = current
+    let installations = current.map {
+      Installation(inSwiftUI: $0, theme.colors, on: configuration.era)
+    }
+    let kinds = BarKind.allCases.filter { kind in
+      current.contains { !$0.bars[kind].settings.isEmpty }
+    }
+    bars = kinds.map { ModifiedBar($0, installations, configuration) }
+    tints = installations.map { installation in
+      installation.tintBar.flatMap { installation.appearance.bars[$0].color(.tintColor)?.value }
+    }
+    resolvesColors = installations.contains { $0.resolvesColors(of: kinds, in: theme.colors) }
+  }
+
+  var cases: [String] {
+    appearances.map { SwiftName.lowerCamel($0.name) }
+  }
+
+  var interfaceStyle: BarChoice {
+    BarChoice(
+      modifier: "", name: "interfaceStyle", type: "UIUserInterfaceStyle?",
+      values: appearances.map { style in
+        style.interfaceStyle == .unspecified ? "nil" : ".\(style.interfaceStyle.rawValue)"
+      })
+  }
+
+  /// True if the bars depend on the surrounding interface in ways SwiftUI does not handle.
+  var readsEnvironment: Bool { resolvesColors || bars.contains(where: \.turnsScheme) }
+}
+
+/// A modifier of a bar, and its value for each appearance.
 struct BarChoice {
+  let modifier: String
   /// The function that returns it if it differs.
   let name: String
   let type: String
@@ -19,129 +63,89 @@ struct BarChoice {
   }
 }
 
-struct BarModifiers {
-  /// In the order of the theme, without deprecated ones.
-  let appearances: [ResolvedAppearance]
-  let bars: [BarKind]
-  private let installations: [Installation]
-  /// Bars on the newest iOS before glass, or on glass if the app supports nothing earlier.
-  private let drawn: Bars<[DrawnBar]>
-  private let configuration: Configuration
-  /// True if colors follow the interface but the bar's scheme does not: SwiftUI's choice of style
-  /// is undocumented.
-  let resolvesColors: Bool
+/// A bar in each appearance, on the newest iOS before glass, or on glass if the app supports nothing
+/// earlier.
+struct ModifiedBar {
+  let kind: BarKind
+  /// The colors and gradients of backgrounds; nil for the system's.
+  let fills: [ResolvedBar.Value?]
+  let backgroundVisibility: BarChoice
+  let scheme: BarChoice
+  let visibility: BarChoice
+  /// True if all backgrounds yield to glass.
+  let isPlainOnGlass: Bool
+  /// The appearances whose background yields to glass while others keep theirs.
+  let yields: [Bool]
 
-  init(_ theme: ResolvedTheme, _ configuration: Configuration) {
-    self.configuration = configuration
-    let current = theme.appearances.filter(\.deprecation.isEmpty)
-    appearances = current
-    let installations = current.map {
-      Installation(inSwiftUI: $0, theme.colors, on: configuration.era)
+  init(_ kind: BarKind, _ installations: [Installation], _ configuration: Configuration) {
+    let drawn = installations.map { $0.appearance.drawn(kind, on: configuration.era) }
+    // SwiftUI's tab bar ignores backgrounds on glass.
+    let isShown = kind != .tabBar || !configuration.hasGlassOnly
+    let fills = drawn.map { isShown ? $0.standard.fill : nil }
+    let visibilities = drawn.map { isShown ? $0.backgroundVisibility : ".automatic" }
+    let hasBackground = zip(fills, visibilities).map { $0 != nil || $1 != ".automatic" }
+    let yieldsToGlass = zip(drawn, hasBackground).map {
+      (kind == .tabBar ? !configuration.hasNoGlass : $0.bar.yieldsToGlass) && $1
     }
-    self.installations = installations
-    var drawn = Bars<[DrawnBar]>(all: [])
-    for kind in BarKind.allCases {
-      drawn[kind] = installations.map {
-        $0.appearance.drawn(kind, on: configuration.era)
-      }
-    }
-    self.drawn = drawn
-    bars = BarKind.allCases.filter { kind in
-      current.contains { !$0.bars[kind].settings.isEmpty }
-    }
-    resolvesColors = installations.contains { [bars] in
-      $0.resolvesColors(of: bars, in: theme.colors)
-    }
+    let isPlain = yieldsToGlass.contains(true) && hasBackground == yieldsToGlass
+    let yields = yieldsToGlass.map { $0 && !isPlain }
+    let schemes = installations.compactMap { $0.schemes?[kind] }
+    let isBefore18 = configuration.deploymentTarget.major < 18
+    self.kind = kind
+    self.fills = fills
+    self.yields = yields
+    isPlainOnGlass = isPlain
+    backgroundVisibility = BarChoice(
+      modifier: isBefore18 ? "toolbarBackground" : "toolbarBackgroundVisibility",
+      name: "\(kind.name)BackgroundVisibility", type: "Visibility", values: visibilities,
+      yields: yields)
+    // It colors titles and the status bar; `scheme` is the interface's.
+    scheme = BarChoice(
+      modifier: "toolbarColorScheme", name: "\(kind.name)ColorScheme", type: "ColorScheme?",
+      takesScheme: schemes.contains(where: \.isOpposite), values: schemes.map(\.expression))
+    visibility = BarChoice(
+      modifier: isBefore18 ? "toolbar" : "toolbarVisibility", name: "\(kind.name)Visibility",
+      type: "Visibility", values: drawn.map { $0.isHidden ? ".hidden" : ".automatic" })
   }
 
-  var cases: [String] {
-    appearances.map { SwiftName.lowerCamel($0.name) }
+  var hasFill: Bool { fills.contains { $0 != nil } }
+  var hasGradient: Bool { fills.contains { $0?.stops != nil } }
+  var isPartlyColored: Bool {
+    hasFill && !hasGradient && (fills.contains { $0 == nil } || yields.contains(true))
   }
-
-  enum Fill {
-    case color(ColorID)
-    case gradient(ResolvedGradient)
-  }
-
-  /// nil for the system's background.
-  func backgrounds(of kind: BarKind) -> [Fill?] {
-    drawn[kind].map { bar in
-      guard takesBackground(kind) else { return nil }
-      return switch bar.standard.background {
-      case .gradient(let gradient): .gradient(gradient.value)
-      case .color(let color): .color(color.value)
-      default: nil
-      }
-    }
-  }
-
-  func hasFill(_ kind: BarKind) -> Bool { backgrounds(of: kind).contains { $0 != nil } }
-
-  func hasGradient(_ kind: BarKind) -> Bool {
-    backgrounds(of: kind).contains { if case .gradient? = $0 { true } else { false } }
-  }
-
-  var tints: [ColorID?] {
-    installations.map { installation in
-      installation.tintBar.flatMap { installation.appearance.bars[$0].color(.tintColor)?.value }
-    }
-  }
-
-  /// The visibility of a bar's background.
-  func backgroundVisibility(of kind: BarKind) -> BarChoice {
-    BarChoice(
-      name: "\(kind.name)BackgroundVisibility", type: "Visibility",
-      values: backgroundVisibilities(of: kind), yields: yieldsAlone(kind))
-  }
-
-  private func backgroundVisibilities(of kind: BarKind) -> [String] {
-    drawn[kind].map { bar in
-      guard takesBackground(kind) else { return ".automatic" }
-      if bar.standard.isClear { return ".hidden" }
-      // The system's default edge is transparent.
-      let edge = bar.own(.scrollEdge)
-      if bar.isGlass || edge?.isTransparent == true || edge?.isLeftToUIKit == true {
-        return ".automatic"
-      }
-      return bar.standard.configuration == nil ? ".automatic" : ".visible"
-    }
-  }
-
-  func visibility(of kind: BarKind) -> BarChoice {
-    BarChoice(
-      name: "\(kind.name)Visibility", type: "Visibility",
-      values: drawn[kind].map { $0.isHidden ? ".hidden" : ".automatic" })
-  }
-
-  /// The scheme of a bar, which colors titles and the status bar; `scheme` is the interface's.
-  func scheme(of kind: BarKind) -> BarChoice {
-    let values = installations.map { installation in
-      guard let scheme = installation.schemes?[kind], scheme != .system else { return "nil" }
-      let (light, dark) = (scheme.isDarkInLight, scheme.isDarkInDark)
-      return light == dark ? light ? ".dark" : ".light" : "scheme == .dark ? .light : .dark"
-    }
-    return BarChoice(
-      name: "\(kind.name)ColorScheme", type: "ColorScheme?", takesScheme: turnsScheme(kind),
-      values: values)
-  }
-
-  var interfaceStyle: BarChoice {
-    BarChoice(
-      name: "interfaceStyle", type: "UIUserInterfaceStyle?",
-      values: appearances.map { style in
-        style.interfaceStyle == .unspecified ? "nil" : ".\(style.interfaceStyle.rawValue)"
-      })
-  }
-
   /// True if the bar's scheme is the opposite of the interface's.
-  func turnsScheme(_ kind: BarKind) -> Bool {
-    installations.contains { installation in
-      installation.schemes.map { $0[kind].isDarkInLight && !$0[kind].isDarkInDark } ?? false
+  var turnsScheme: Bool { scheme.takesScheme }
+}
+
+extension DrawnState {
+  fileprivate var fill: ResolvedBar.Value? {
+    switch background {
+    case .gradient(let gradient): .gradient(gradient.value)
+    case .color(let color): .color(color.value)
+    case .clear, .system, .glass: nil
     }
   }
+}
 
-  /// True if the bars depend on the surrounding interface in ways SwiftUI does not handle.
-  var readsEnvironment: Bool { resolvesColors || bars.contains(where: turnsScheme) }
+extension DrawnBar {
+  fileprivate var backgroundVisibility: String {
+    if standard.isClear { return ".hidden" }
+    // The system's default edge is transparent.
+    let edge = own(.scrollEdge)
+    if isGlass || edge?.isTransparent == true || edge?.isLeftToUIKit == true {
+      return ".automatic"
+    }
+    return standard.configuration == nil ? ".automatic" : ".visible"
+  }
+}
+
+extension BarScheme {
+  fileprivate var isOpposite: Bool { isDarkInLight && !isDarkInDark }
+
+  fileprivate var expression: String {
+    if self == .system { return "nil" }
+    return isOpposite ? "scheme == .dark ? .light : .dark" : isDarkInLight ? ".dark" : ".light"
+  }
 }
 
 extension Installation {
@@ -157,48 +161,5 @@ extension Installation {
           || variants.lightHighContrast != variants.darkHighContrast
       }
     }
-  }
-}
-
-extension BarModifiers {
-  func isPlainOnGlass(_ kind: BarKind) -> Bool {
-    let (has, yields) = (hasBackground(kind), yieldsToGlass(kind))
-    return yields.contains(true) && has == yields
-  }
-
-  /// The appearances whose background yields to glass while others keep theirs.
-  func yieldsAlone(_ kind: BarKind) -> [Bool] {
-    let yields = yieldsToGlass(kind)
-    return isPlainOnGlass(kind) ? yields.map { _ in false } : yields
-  }
-
-  func isPartlyColored(_ kind: BarKind) -> Bool {
-    let backgrounds = backgrounds(of: kind)
-    return backgrounds.contains { $0 != nil } && !hasGradient(kind)
-      && (backgrounds.contains { $0 == nil } || yieldsAlone(kind).contains(true))
-  }
-
-  private func yieldsToGlass(_ kind: BarKind) -> [Bool] {
-    zip(appearances, hasBackground(kind)).map {
-      // SwiftUI's tab bar ignores backgrounds there.
-      (kind == .tabBar ? !configuration.hasNoGlass : $0.bars[kind].yieldsToGlass) && $1
-    }
-  }
-
-  /// True if the app runs on an iOS that shows the bar's background.
-  private func takesBackground(_ kind: BarKind) -> Bool {
-    kind != .tabBar || !configuration.hasGlassOnly
-  }
-
-  private func hasBackground(_ kind: BarKind) -> [Bool] {
-    zip(backgrounds(of: kind), backgroundVisibilities(of: kind)).map {
-      $0 != nil || $1 != ".automatic"
-    }
-  }
-}
-
-extension BarModifiers.Fill {
-  var color: ColorID? {
-    if case .color(let color) = self { color } else { nil }
   }
 }

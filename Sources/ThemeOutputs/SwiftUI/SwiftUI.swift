@@ -75,9 +75,7 @@ extension SwiftFile {
     writeAvailability()
     block("private struct \(type)Modifier: ViewModifier {") { file in
       file.line("let bars: \(type)")
-      if modifiers.bars.contains(where: modifiers.turnsScheme)
-        || modifiers.resolvesColors && !isFixed
-      {
+      if modifiers.bars.contains(where: \.turnsScheme) || modifiers.resolvesColors && !isFixed {
         file.line("@Environment(\\.colorScheme) private var scheme")
       }
       if modifiers.resolvesColors {
@@ -113,8 +111,8 @@ extension SwiftFile {
   }
 
   private mutating func writeBackgroundsBeforeGlass(_ modifiers: BarModifiers, _ type: String) {
-    let kinds = modifiers.bars.filter(modifiers.isPlainOnGlass)
-    guard !kinds.isEmpty else { return }
+    let bars = modifiers.bars.filter(\.isPlainOnGlass)
+    guard !bars.isEmpty else { return }
     line()
     line("@ViewBuilder")
     let access = modifiers.readsEnvironment ? "fileprivate" : "private"
@@ -126,7 +124,7 @@ extension SwiftFile {
       file.write(
         since: 26,
         before: { file in
-          file.writeChain(kinds.flatMap { file.backgroundLines(modifiers, $0) })
+          file.writeChain(bars.flatMap { $0.backgroundLines(in: modifiers) })
         }
       ) { $0.line("self") }
     }
@@ -136,50 +134,17 @@ extension SwiftFile {
     "\(SwiftName.lowerCamel(context.theme.name))BackgroundsBeforeGlass"
   }
 
-  private func backgroundLines(_ modifiers: BarModifiers, _ kind: BarKind) -> [String] {
-    var lines: [String] = []
-    if modifiers.hasFill(kind) {
-      let color = "bars.\(kind.name)Background"
-      let style =
-        switch (modifiers.hasGradient(kind), modifiers.resolvesColors) {
-        case (true, true): "\(color)(in: traits)"
-        case (true, false): "\(color)()"
-        case (false, true): "bars.style(\(color)(), traits)"
-        case (false, false):
-          modifiers.isPartlyColored(kind)
-            ? "bars.style(\(color)())" : "Color(uiColor: \(color)())"
-        }
-      lines.append("toolbarBackground(\(style), for: \(kind.placement))")
-    }
-    if let visibility = modifiers.backgroundVisibility(of: kind).expression {
-      let modifier = runsBefore(18) ? "toolbarBackground" : "toolbarBackgroundVisibility"
-      lines.append("\(modifier)(\(visibility), for: \(kind.placement))")
-    }
-    return lines
-  }
-
-  /// The call that resolves a color in the surrounding traits.
-  private var resolution: String { "resolvedColor(with: traits)" }
-
   private func modifierLines(_ modifiers: BarModifiers) -> [String] {
-    let yielding = modifiers.bars.filter(modifiers.isPlainOnGlass)
     let isResolved = modifiers.resolvesColors
     var lines =
-      yielding.isEmpty
-      ? [] : ["\(backgroundsBeforeGlass)(bars\(isResolved ? ", in: traits" : ""))"]
-    for kind in modifiers.bars {
-      let bar = kind.placement
-      if !yielding.contains(kind) { lines += backgroundLines(modifiers, kind) }
-      if let scheme = modifiers.scheme(of: kind).expression {
-        lines.append("toolbarColorScheme(\(scheme), for: \(bar))")
-      }
-      if let visibility = modifiers.visibility(of: kind).expression {
-        let modifier = runsBefore(18) ? "toolbar" : "toolbarVisibility"
-        lines.append("\(modifier)(\(visibility), for: \(bar))")
-      }
+      modifiers.bars.contains(where: \.isPlainOnGlass)
+      ? ["\(backgroundsBeforeGlass)(bars\(isResolved ? ", in: traits" : ""))"] : []
+    for bar in modifiers.bars {
+      if !bar.isPlainOnGlass { lines += bar.backgroundLines(in: modifiers) }
+      lines += bar.lines([bar.scheme, bar.visibility])
     }
     if modifiers.tints.contains(where: { $0 != nil }) {
-      let resolved = isResolved ? ".\(resolution)" : ""
+      let resolved = modifiers.resolution
       lines.append(
         modifiers.tints.contains(nil)
           ? "tint(bars.tint().map { Color(uiColor: $0\(resolved)) })"
@@ -194,28 +159,41 @@ extension SwiftFile {
   }
 }
 
-extension BarKind {
-  fileprivate var placement: String { self == .toolbar ? ".bottomBar" : ".\(name)" }
+extension ModifiedBar {
+  private var placement: String { kind == .toolbar ? ".bottomBar" : ".\(kind.name)" }
+
+  fileprivate func lines(_ choices: [BarChoice]) -> [String] {
+    choices.compactMap { choice in
+      choice.expression.map { "\(choice.modifier)(\($0), for: \(placement))" }
+    }
+  }
+
+  fileprivate func backgroundLines(in modifiers: BarModifiers) -> [String] {
+    let color = "bars.\(kind.name)Background"
+    let style =
+      switch (hasGradient, modifiers.resolvesColors) {
+      case (true, true): "\(color)(in: traits)"
+      case (true, false): "\(color)()"
+      case (false, true): "bars.style(\(color)(), traits)"
+      case (false, false):
+        isPartlyColored ? "bars.style(\(color)())" : "Color(uiColor: \(color)())"
+      }
+    return (hasFill ? ["toolbarBackground(\(style), for: \(placement))"] : [])
+      + lines([backgroundVisibility])
+  }
+}
+
+extension BarModifiers {
+  /// The call that resolves a color in the surrounding traits, with its dot; empty if UIKit does.
+  fileprivate var resolution: String { resolvesColors ? ".resolvedColor(with: traits)" : "" }
 }
 
 extension SwiftFile {
   private mutating func writeParts(_ modifiers: BarModifiers) {
     var parts: [(inout SwiftFile) -> Void] = []
-    for kind in modifiers.bars {
-      if modifiers.hasGradient(kind) {
-        parts.append { $0.writeFills(of: kind, modifiers) }
-      } else if modifiers.hasFill(kind) {
-        parts.append {
-          $0.writeColors(
-            "\(kind.name)Background", modifiers.backgrounds(of: kind).map { $0?.color }, modifiers,
-            yields: modifiers.yieldsAlone(kind))
-        }
-      }
-      let choices = [
-        modifiers.backgroundVisibility(of: kind), modifiers.scheme(of: kind),
-        modifiers.visibility(of: kind),
-      ]
-      for choice in choices where choice.isFunction {
+    for bar in modifiers.bars {
+      if bar.hasFill { parts.append { $0.writeBackground(of: bar, modifiers) } }
+      for choice in [bar.backgroundVisibility, bar.scheme, bar.visibility] where choice.isFunction {
         parts.append { $0.write(choice, modifiers) }
       }
     }
@@ -223,89 +201,95 @@ extension SwiftFile {
       parts.append { $0.write(modifiers.interfaceStyle, modifiers) }
     }
     if modifiers.tints.contains(where: { $0 != nil }) {
-      parts.append { $0.writeColors("tint", modifiers.tints, modifiers) }
+      parts.append { file in
+        let isPartial = modifiers.tints.contains(nil)
+        file.writeFunction("tint() -> UIColor\(isPartial ? "?" : "")", modifiers) {
+          $0.writeColor(modifiers.tints[$1], $2)
+        }
+      }
     }
-    let takesStyle = modifiers.bars.contains { kind in
-      modifiers.isPartlyColored(kind)
-        || modifiers.resolvesColors && !modifiers.hasGradient(kind) && modifiers.hasFill(kind)
+    let takesStyle = modifiers.bars.contains { bar in
+      bar.isPartlyColored || modifiers.resolvesColors && !bar.hasGradient && bar.hasFill
     }
-    if takesStyle { parts.append { $0.writeStyle(isResolved: modifiers.resolvesColors) } }
+    if takesStyle { parts.append { $0.writeStyle(modifiers) } }
     each(parts) { $1(&$0) }
   }
 
-  private mutating func writeStyle(isResolved: Bool) {
-    let (parameter, color, system) =
-      isResolved
-      ? (", _ traits: UITraitCollection", "$0.\(resolution)", "\n    ?? AnyShapeStyle(.bar)")
-      : ("", "$0", " ?? AnyShapeStyle(.bar)")
+  private mutating func writeStyle(_ modifiers: BarModifiers) {
+    let (parameter, system) =
+      modifiers.resolvesColors
+      ? (", _ traits: UITraitCollection", "\n    ?? AnyShapeStyle(.bar)")
+      : ("", " ?? AnyShapeStyle(.bar)")
     lines(
       """
       /// What a bar is filled with: a color, else the system's material.
       fileprivate func style(_ color: UIColor?\(parameter)) -> AnyShapeStyle {
-        color.map { AnyShapeStyle(Color(uiColor: \(color))) }\(system)
+        color.map { AnyShapeStyle(Color(uiColor: $0\(modifiers.resolution))) }\(system)
       }
       """)
   }
 
-  /// Writes a function with a value for each appearance; `body` writes cases by index, after the
-  /// label.
+  /// Writes a function with a value for each appearance, on iOS 26 `onGlass` for those that yield;
+  /// `body` writes cases by index after the label, or statements without one.
   private mutating func writeFunction(
-    _ signature: String, _ modifiers: BarModifiers,
+    _ signature: String, _ modifiers: BarModifiers, yields: [Bool] = [], onGlass: String = "",
     _ body: (inout SwiftFile, Int, String) -> Void
   ) {
     block("fileprivate func \(signature) {") { file in
       file.line("switch self {")
       for (index, name) in modifiers.cases.enumerated() {
-        body(&file, index, "case .\(SwiftName.member(name)): ")
+        let label = "case .\(SwiftName.member(name)): "
+        guard yields.indices.contains(index), yields[index] else {
+          body(&file, index, label)
+          continue
+        }
+        file.line(String(label.dropLast()))
+        file.indented { file in
+          file.line("if #available(iOS 26.0, *) { return \(onGlass) }")
+          body(&file, index, "")
+        }
       }
       file.line("}")
     }
   }
 
-  private mutating func writeColors(
-    _ name: String, _ colors: [ColorID?], _ modifiers: BarModifiers, yields: [Bool] = []
-  ) {
-    let isPartial = colors.contains(nil) || yields.contains(true)
-    writeFunction("\(name)() -> \(isPartial ? "UIColor?" : "UIColor")", modifiers) {
-      file, index, label in
-      guard let color = colors[index] else {
-        return file.writer.statement(label, "return nil")
-      }
-      guard yields.indices.contains(index), yields[index] else {
-        return file.writeCase(label, color)
-      }
-      file.writeCaseUnlessGlass(label, "nil") { file in
-        file.writer.write("return ")
-        file.colors.write(color, to: &file.writer)
-        file.line()
+  private mutating func writeColor(_ color: ColorID?, _ label: String) {
+    guard let color else { return writer.statement(label, "return nil") }
+    guard label.isEmpty else { return writeCase(label, color) }
+    writer.write("return ")
+    write(color)
+    writer.endLine()
+  }
+
+  private mutating func writeBackground(of bar: ModifiedBar, _ modifiers: BarModifiers) {
+    let fills = bar.fills
+    let system = bar.hasGradient ? "AnyShapeStyle(.bar)" : "nil"
+    let parameter =
+      bar.hasGradient && modifiers.resolvesColors ? "in traits: UITraitCollection" : ""
+    let type = bar.hasGradient ? "AnyShapeStyle" : bar.isPartlyColored ? "UIColor?" : "UIColor"
+    writeFunction(
+      "\(bar.kind.name)Background(\(parameter)) -> \(type)", modifiers,
+      yields: zip(bar.yields, fills).map { $0 && $1 != nil }, onGlass: system
+    ) { file, index, label in
+      switch fills[index] {
+      case .color(let color)? where !bar.hasGradient: file.writeColor(color, label)
+      case let fill?:
+        guard !label.isEmpty else { return file.write(fill, modifiers) }
+        file.line(String(label.dropLast()))
+        file.indented { $0.write(fill, modifiers) }
+      case nil: file.writer.statement(label, "return \(system)")
       }
     }
   }
 
-  private mutating func writeFills(of kind: BarKind, _ modifiers: BarModifiers) {
-    let system = "AnyShapeStyle(.bar)"
-    let parameter = modifiers.resolvesColors ? "in traits: UITraitCollection" : ""
-    let (fills, yields) = (modifiers.backgrounds(of: kind), modifiers.yieldsAlone(kind))
-    writeFunction("\(kind.name)Background(\(parameter)) -> AnyShapeStyle", modifiers) {
-      file, index, label in
-      guard let fill = fills[index] else {
-        return file.writer.statement(label, "return \(system)")
-      }
-      file.writeCaseUnlessGlass(label, yields[index] ? system : nil) {
-        $0.write(fill, isResolved: modifiers.resolvesColors)
-      }
-    }
-  }
-
-  private mutating func write(_ fill: BarModifiers.Fill, isResolved: Bool) {
-    let color = isResolved ? ".\(resolution)" : ""
+  private mutating func write(_ fill: ResolvedBar.Value, _ modifiers: BarModifiers) {
     switch fill {
-    case .color(let id):
-      assign(id, to: "let color", type: "UIColor")
-      line("return AnyShapeStyle(Color(uiColor: color\(color)))")
+    case .color(let color):
+      assign(color, to: "let color", type: "UIColor")
+      line("return AnyShapeStyle(Color(uiColor: color\(modifiers.resolution)))")
     case .gradient(let gradient):
       writer.write("let colors: [UIColor] = ")
-      colors.writeList(gradient.colors, to: &writer)
+      writeList(gradient.colors)
       let points =
         gradient.direction == .vertical
         ? "startPoint: .top, endPoint: .bottom"
@@ -315,38 +299,23 @@ extension SwiftFile {
 
         return AnyShapeStyle(
           LinearGradient(
-            colors: colors.map { Color(uiColor: $0\(color)) },
+            colors: colors.map { Color(uiColor: $0\(modifiers.resolution)) },
             \(points)))
         """)
+    default: break
     }
   }
 
   private mutating func write(_ choice: BarChoice, _ modifiers: BarModifiers) {
     let parameter = choice.takesScheme ? "in scheme: ColorScheme" : ""
-    writeFunction("\(choice.name)(\(parameter)) -> \(choice.type)", modifiers) {
-      file, index, label in
-      let value = "return \(choice.values[index])"
-      guard choice.yields.indices.contains(index), choice.yields[index] else {
-        return file.writer.statement(label, value)
-      }
-      file.writeCaseUnlessGlass(label, ".automatic") { $0.line(value) }
-    }
-  }
-
-  /// Writes a case with another value on iOS 26 and later, if any; `before` writes the other.
-  private mutating func writeCaseUnlessGlass(
-    _ label: String, _ onGlass: String?, before: (inout SwiftFile) -> Void
-  ) {
-    line(String(label.dropLast()))
-    indented { file in
-      if let onGlass { file.line("if #available(iOS 26.0, *) { return \(onGlass) }") }
-      before(&file)
-    }
+    writeFunction(
+      "\(choice.name)(\(parameter)) -> \(choice.type)", modifiers, yields: choice.yields,
+      onGlass: ".automatic"
+    ) { $0.writer.statement($2, "return \(choice.values[$1])") }
   }
 }
 
 extension BarProperty {
   /// The properties with a SwiftUI modifier, or an effect on a bar's color scheme.
-  fileprivate static let inSwiftUI = Set(
-    fills + [.style, .isHidden, .liquidGlass, .tintColor, .barTintColor, .scrollEdge])
+  static let inSwiftUI = Set(fills + ofWholeBar + [.isHidden, .scrollEdge])
 }

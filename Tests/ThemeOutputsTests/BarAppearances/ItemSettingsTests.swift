@@ -18,9 +18,9 @@ struct ItemSettingsTests {
   func settings() throws {
     let bar = "titleColor: .white, prompt: Hi, badgeColor: .black, hidesSharedBackground: true"
     #expect(
-      try drawnBar(.navigationBar, bar).bar.itemSettings.map(\.property)
+      try drawnBar(.navigationBar, bar).bar.itemValues.map(\.property)
         == [.prompt, .hidesSharedBackground, .badgeColor])
-    #expect(try drawnBar(.tabBar, "badgeColor: .black").bar.itemSettings.isEmpty)
+    #expect(try drawnBar(.tabBar, "badgeColor: .black").bar.itemValues.isEmpty)
   }
 
   @Test("a property of the item is assigned")

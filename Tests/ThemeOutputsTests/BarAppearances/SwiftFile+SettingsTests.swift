@@ -64,8 +64,8 @@ struct SwiftFileSettingsTests {
     let (bar, theme) = try resolvedBar(.toolbar, "tintColor: .white")
     let color = try #require(bar.color(.tintColor)?.value)
     let text = written(theme) { file in
-      file.assign(.color(color), to: "value.shadowColor")
-      file.assign(.color(color), to: "attributes[.foregroundColor]")
+      file.assign(.color(color), of: .shadowColor, to: "value.shadowColor")
+      file.assign(.color(color), of: .titleColor, to: "attributes[.foregroundColor]")
     }
     #expect(
       text == "value.shadowColor = .white\nattributes[.foregroundColor] = UIColor.white\n")
@@ -84,5 +84,39 @@ struct SwiftFileSettingsTests {
   @Test("what each output says in statements of its own is not assigned")
   func nothing() throws {
     #expect(try assigned(.state(ResolvedBar()), .scrollEdge).isEmpty)
+  }
+
+  @Test(
+    "fonts are made as UIKit makes them, those that follow the text size by its metrics",
+    arguments: [
+      ("{ size: 17.5, weight: bold }", "UIFont.systemFont(ofSize: 17.5, weight: .bold)"),
+      ("{ textStyle: body }", "UIFont.preferredFont(forTextStyle: .body)"),
+      (
+        "{ textStyle: headline, design: serif }",
+        "UIFont.scaledFont(\n"
+          + "  as: .headline, .systemFont(ofSize: 17, weight: .semibold, design: .serif))"
+      ),
+      ("{ name: Avenir-Heavy, size: 20 }", "UIFont(name: \"Avenir-Heavy\", size: 20)"),
+    ])
+  func fonts(font: String, expression: String) throws {
+    let (bar, theme) = try resolvedBar(.navigationBar, "titleFont: \(font)")
+    let value = try #require(bar.font(.titleFont))
+    let text = written(theme) { $0.assign(value, to: "value.titleTextAttributes[.font]") }
+    #expect(text == "value.titleTextAttributes[.font] = \(expression)\n")
+  }
+
+  @Test("a font whose name has commas keeps its name where the call is too long for a line")
+  func fontWithCommas() throws {
+    let name =
+      "Avenir, Next, Condensed, Demi, Bold, Italic, Small, Caps, Tabular, Lining, Ornamental"
+    let file = try generated(
+      """
+      appearances:
+        a:
+          statusBarStyle: darkContent
+          navigationBar: { backgroundColor: white, titleFont: { name: "\(name)", size: 20 } }
+      """, "barAppearances")
+    #expect(file.contains("UIFont(\n"))
+    #expect(file.contains("name: \"\(name)\",\n"))
   }
 }

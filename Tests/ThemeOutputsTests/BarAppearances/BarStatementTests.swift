@@ -7,10 +7,10 @@ import Testing
 @testable import ThemeSyntax
 
 @Suite("Statements about bar-appearance objects")
-struct BarPartTests {
+struct BarStatementTests {
   private func statements(
     _ kind: BarKind, _ bar: String, target: Int = 15,
-    _ write: (inout SwiftFile, DrawnBar) -> Void = { $0.writeParts(of: $1) }
+    _ write: (inout SwiftFile, DrawnBar) -> Void = { $0.writeObject(of: $1) }
   ) throws -> String {
     let (bar, theme) = try drawnBar(kind, bar)
     return written(theme, target: target) { write(&$0, bar) }
@@ -66,7 +66,9 @@ struct BarPartTests {
   func states() throws {
     let base = "backgroundColor: .white, shadowColor: .black, titleColor: .black, scrollEdge:"
     func edge(_ state: String) throws -> String {
-      try statements(.navigationBar, "\(base) \(state)") { $0.writeState(.scrollEdge, of: $1) }
+      try statements(.navigationBar, "\(base) \(state)") {
+        $0.writeObject(of: $1, in: .scrollEdge, isNew: $1.beginsAnew(in: .scrollEdge))
+      }
     }
     #expect(try edge("{ backgroundColor: .black }") == "value.backgroundColor = .black\n")
     #expect(try edge("{ shadowColor: none }") == "value.shadowColor = nil\n")
@@ -81,8 +83,8 @@ struct BarPartTests {
         value.shadowColor = .black
 
         """)
-    #expect(try drawnBar(.navigationBar, "\(base) same").bar.parts(of: .scrollEdge) == nil)
-    #expect(try drawnBar(.navigationBar, "\(base) default").bar.parts(of: .scrollEdge) == nil)
+    #expect(try drawnBar(.navigationBar, "\(base) same").bar.statements(of: .scrollEdge) == nil)
+    #expect(try drawnBar(.navigationBar, "\(base) default").bar.statements(of: .scrollEdge) == nil)
   }
 
   @Test("a background that yields to the glass is one before iOS 26")
@@ -117,25 +119,6 @@ struct BarPartTests {
         """)
   }
 
-  @Test(
-    "fonts are made as UIKit makes them, those that follow the text size by its metrics",
-    arguments: [
-      ("{ size: 17.5, weight: bold }", "UIFont.systemFont(ofSize: 17.5, weight: .bold)"),
-      ("{ textStyle: body }", "UIFont.preferredFont(forTextStyle: .body)"),
-      (
-        "{ textStyle: headline, design: serif }",
-        "UIFont.scaledFont(\n"
-          + "  as: .headline, .systemFont(ofSize: 17, weight: .semibold, design: .serif))"
-      ),
-      ("{ name: Avenir-Heavy, size: 20 }", "UIFont(name: \"Avenir-Heavy\", size: 20)"),
-    ])
-  func fonts(font: String, expression: String) throws {
-    let (bar, theme) = try resolvedBar(.navigationBar, "titleFont: \(font)")
-    let value = try #require(bar.font(.titleFont))
-    let text = written(theme) { $0.assign(value, to: "value.titleTextAttributes[.font]") }
-    #expect(text == "value.titleTextAttributes[.font] = \(expression)\n")
-  }
-
   @Test("the functions that color tabs are those that some bar calls, over every layout there is")
   func coloring() throws {
     let theme = try resolvedTheme("appearances: { a: { tabBar: { tintColor: .white } } }")
@@ -159,20 +142,5 @@ struct BarPartTests {
         """)
     let plain = try resolvedTheme("appearances: { a: { tabBar: { style: black } } }")
     #expect(written(plain) { $0.writeTabColoring(plain.appearances) } == "")
-  }
-
-  @Test("a font whose name has commas keeps its name where the call is too long for a line")
-  func fontWithCommas() throws {
-    let name =
-      "Avenir, Next, Condensed, Demi, Bold, Italic, Small, Caps, Tabular, Lining, Ornamental"
-    let file = try generated(
-      """
-      appearances:
-        a:
-          statusBarStyle: darkContent
-          navigationBar: { backgroundColor: white, titleFont: { name: "\(name)", size: 20 } }
-      """, "barAppearances")
-    #expect(file.contains("UIFont(\n"))
-    #expect(file.contains("name: \"\(name)\",\n"))
   }
 }
