@@ -1,7 +1,7 @@
 import DesignTokens
 package import ThemeAnalysis
-package import ThemeModel
-import ThemeSyntax
+import ThemeModel
+package import ThemeSyntax
 
 extension Analysis {
   package mutating func suggestRepairs(load: @escaping FileLoader) {

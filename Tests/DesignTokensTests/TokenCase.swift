@@ -16,23 +16,20 @@ struct TokenCase {
   func read(_ entries: [TokenEntry], numbers: FileNumbers = .alone, after count: Int = 0)
     -> TokenSystem
   {
-    let access = TokenAccess(
-      read: { [files] path in
-        files[path].map { .success(SourceFile(path: path, text: $0)) }
-          ?? .failure(TokenFileFailure("no such file"))
-      },
-      list: { [files] folder in
-        let inner = files.keys.filter { $0.hasPrefix(folder + "/") }
-          .map { $0.dropFirst(folder.count + 1) }
-        let names = Set(
-          inner.map { path in
-            path.split(separator: "/", maxSplits: 1).count > 1
-              ? path.split(separator: "/")[0] + "/" : String(path)
-          })
-        return names.isEmpty
-          ? .failure(TokenFileFailure("no such folder")) : .success(names.sorted())
-      })
-    return readTokens(entries, access, numbers: numbers, after: count)
+    let load: FileLoader = { [files] path in
+      if let text = files[path] { return .success(SourceFile(path: path, text: text)) }
+      guard path.hasSuffix("/") else { return .failure(LoadFailure("no such file")) }
+      let inner = files.keys.filter { $0.hasPrefix(path) }.map { $0.dropFirst(path.count) }
+      let names = Set(
+        inner.map { path in
+          path.split(separator: "/", maxSplits: 1).count > 1
+            ? path.split(separator: "/")[0] + "/" : String(path)
+        })
+      return names.isEmpty
+        ? .failure(LoadFailure("no such folder"))
+        : .success(SourceFile(path: path, text: names.sorted().joined(separator: "\n")))
+    }
+    return readTokens(entries, load, numbers: numbers, after: count)
   }
 
   /// What one plain entry comes to.
@@ -82,7 +79,7 @@ extension TokenSystem {
   var paths: [String] { tokens.map(\.path) }
 
   /// The kinds of departures with their counts.
-  var kinds: [String] { deviations.map { "\($0.kind.rawValue) \($0.count)" } }
+  var kinds: [String] { deviations.map { "\($0.kind.name) \($0.count)" } }
 
   /// Why a token has no value.
   func reason(_ path: String) -> String? { unresolved.first { $0.path == path }?.reason }

@@ -3,7 +3,7 @@ package import FindingReports
 package import Foundation
 package import ThemeAnalysis
 package import ThemeModel
-import ThemeSyntax
+package import ThemeSyntax
 
 /// The folders of `Fixtures`, found beside the tests.
 package enum Fixtures {

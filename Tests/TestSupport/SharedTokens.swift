@@ -1,7 +1,6 @@
 package import Foundation
 package import Testing
-package import ThemeModel
-import ThemeSyntax
+package import ThemeSyntax
 
 /// Files of design systems beside this project, where they are at hand.
 package enum SharedTokens {

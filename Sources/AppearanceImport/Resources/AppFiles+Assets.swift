@@ -1,13 +1,13 @@
 import ColorScience
-package import DesignTokens
-import ThemeSyntax
+import DesignTokens
+package import ThemeSyntax
 
 extension AppFiles {
   /// Reads the color sets of an asset catalog by the path of its folder.
-  package mutating func addCatalog(_ folder: String, _ access: TokenAccess) {
+  package mutating func addCatalog(_ folder: String, _ load: @escaping FileLoader) {
     let entry = TokenEntry(
       .catalog(isByName: true), path: TokenEntry.Text(folder, at: nil), folder: "")
-    let system = readTokens([entry], access)
+    let system = readTokens([entry], load)
     var numbers: [Int32: Int32] = [:]
     for index in system.tokens.indices {
       let token = system.token(at: index)

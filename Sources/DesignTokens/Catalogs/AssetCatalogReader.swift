@@ -67,28 +67,29 @@ extension TokenReader {
     if color.isAdaptive { sheet.hasModes = true }
     catalogColors.append(color)
     let name = files.texts.intern(names.joined(separator: "."))
-    declareToken(name, at: files.start(of: colors), fields, parent: -1)
+    declareToken(name, at: files.start(of: colors), fields)
   }
 
   /// The traits besides the idiom and the gamut.
-  private static let traits = [
-    "subtype", "locale", "language-direction", "width-class", "height-class", "memory",
-    "graphics-feature-set", "screen-width",
+  private static let traits: [TokenWord] = [
+    .subtype, .locale, .languageDirection, .widthClass, .heightClass, .memory,
+    .graphicsFeatureSet, .screenWidth,
   ]
 
   /// The slot of an entry; nil if no iPhone or iPad shows it.
   private func slot(_ item: TokenNode) -> CatalogColor.Slot? {
     var slot = CatalogColor.Slot()
-    let idiom = text("idiom", in: item) ?? "universal"
+    let idiom = files.string(of: .idiom, in: item) ?? "universal"
     slot.idiom = CatalogDevice.Idiom.allCases.first { $0.rawValue.lowercased() == idiom }
-    guard slot.idiom != nil || idiom == "universal", text("subtype", in: item) != "mac-catalyst"
+    guard slot.idiom != nil || idiom == "universal",
+      files.string(of: .subtype, in: item) != "mac-catalyst"
     else { return nil }
-    slot.isWide = text("display-gamut", in: item)?.lowercased() == "display-p3"
+    slot.isWide = files.string(of: .displayGamut, in: item)?.lowercased() == "display-p3"
     slot.traits = Self.traits.compactMap { trait in
-      text(trait, in: item).map { "\(trait) \($0)" }
+      files.string(of: trait, in: item).map { "\(trait.rawValue) \($0)" }
     }.joined(separator: ", ")
     for node in files.items(of: .appearances, in: item) {
-      switch (text("appearance", in: node), text("value", in: node)) {
+      switch (files.string(of: .appearance, in: node), files.string(of: .value, in: node)) {
       case ("luminosity", "dark"): slot.luminosity = .dark
       case ("luminosity", "light"): slot.luminosity = .light
       case ("contrast", "high"): slot.isHighContrast = true
@@ -96,10 +97,6 @@ extension TokenReader {
       }
     }
     return slot
-  }
-
-  private func text(_ key: String, in node: TokenNode) -> String? {
-    files.value(of: key, in: node).flatMap { files.string($0) }
   }
 
   private func value(_ node: TokenNode) -> CatalogColor.Value {
@@ -121,7 +118,7 @@ extension TokenReader {
     guard let components = files.value(of: .components, in: node) else {
       return .failure("it has no 'components'", files.start(of: node))
     }
-    let keys: [TokenWord] = space.isGray ? [.white, .white, .white] : [.red, .green, .blue]
+    let keys: [TokenWord] = space.gamma == nil ? [.red, .green, .blue] : [.white, .white, .white]
     var parts = SIMD3<Double>(repeating: 0)
     for (index, key) in keys.enumerated() {
       guard let number = files.string(of: key, in: components).flatMap(component) else {

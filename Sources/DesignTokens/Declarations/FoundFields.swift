@@ -15,47 +15,47 @@ struct FoundFields {
   private(set) var children: [Member] = []
   private(set) var foreign: [TokenNode] = []
   private var extensions: TokenNode?
+  private var extensionModes: Member?
   private var sets: Member?
 
   init(_ node: TokenNode, _ files: TokenFiles) {
-    for (key, value) in files.entries(node) { take(key, value, files) }
-  }
-
-  private mutating func take(_ key: TokenNode, _ value: TokenNode, _ files: TokenFiles) {
-    let isScalar = files.isScalar(value)
-    switch TokenWord(files.text(key)) {
-    case .dollarValue: fields.value = value
-    case .dollarType:
-      standardType = value
-      fields.type = value
-    case .dollarDescription: fields.description = value
-    case .dollarDeprecated:
-      fields.deprecated = value
-      isDeprecatedStandard = true
-    case .dollarExtensions: extensions = value
-    case .dollarExtends: fields.extends = value
-    case .dollarRef: fields.pointer = value
-    case .dollarSchema: break
-    case .uuid where isScalar: break
-    case .dollarRoot: children.append((key, value))
-    case .value: older = (key, value)
-    case .type where isScalar:
-      olderType = key
-      fields.type = fields.type ?? value
-    case .description where isScalar, .comment where isScalar:
-      fields.description = fields.description ?? value
-    case .deprecated where isScalar: fields.deprecated = fields.deprecated ?? value
-    case .deprecatedComment where isScalar: fields.deprecated = value
-    case .renamed where isScalar: fields.renamed = value
-    case .alpha where isScalar || files.value(of: .dollarRef, in: value) != nil:
-      fields.alpha = value
-    case .sets where !isScalar: sets = (key, value)
-    case .textPairing where files.kind(value) == .sequence: fields.textPairs = value
-    case .controlPairing where files.kind(value) == .sequence: fields.controlPairs = value
-    case _ where files.kind(value) == .mapping && !files.isStandardKey(key):
-      children.append((key, value))
-    default: foreign.append(key)
+    for (key, value) in files.entries(node) {
+      let isScalar = files.isScalar(value)
+      switch TokenWord(files.text(key)) {
+      case .dollarValue: fields.value = value
+      case .dollarType:
+        standardType = value
+        fields.type = value
+      case .dollarDescription: fields.description = value
+      case .dollarDeprecated:
+        fields.deprecated = value
+        isDeprecatedStandard = true
+      case .dollarExtensions: extensions = value
+      case .dollarExtends: fields.extends = value
+      case .dollarRef: fields.pointer = value
+      case .dollarSchema: break
+      case .uuid where isScalar: break
+      case .dollarRoot: children.append((key, value))
+      case .value: older = (key, value)
+      case .type where isScalar:
+        olderType = key
+        fields.type = fields.type ?? value
+      case .description where isScalar, .comment where isScalar:
+        fields.description = fields.description ?? value
+      case .deprecated where isScalar: fields.deprecated = fields.deprecated ?? value
+      case .deprecatedComment where isScalar: fields.deprecated = value
+      case .renamed where isScalar: fields.renamed = value
+      case .alpha where isScalar || files.value(of: .dollarRef, in: value) != nil:
+        fields.alpha = value
+      case .sets where !isScalar: sets = (key, value)
+      case .textPairing where files.kind(value) == .sequence: fields.textPairs = value
+      case .controlPairing where files.kind(value) == .sequence: fields.controlPairs = value
+      case _ where files.kind(value) == .mapping && !files.isStandardKey(key):
+        children.append((key, value))
+      default: foreign.append(key)
+      }
     }
+    extensionModes = extensions.flatMap { files.modes(inExtensions: $0) }
   }
 
   mutating func isToken(_ files: TokenFiles) -> Bool {
@@ -82,18 +82,16 @@ struct FoundFields {
       return true
     }
     if fields.pointer != nil { return children.isEmpty }
-    guard fields.type != nil, let extensions else { return false }
     fields.hasMembers = !children.isEmpty
-    return files.modes(inExtensions: extensions) != nil
+    return fields.type != nil && extensionModes != nil
   }
 
   mutating func takeExtensions(_ files: TokenFiles) {
-    guard let extensions else { return }
-    if let modes = files.modes(inExtensions: extensions) {
-      fields.modes = modes.value
-      modesKey = modes.key
+    if let extensionModes {
+      modesKey = extensionModes.key
+      fields.modes = extensionModes.value
     }
-    fields.modifier = files.value(of: .studioTokens, in: extensions).flatMap {
+    fields.modifier = extensions.flatMap { files.value(of: .studioTokens, in: $0) }.flatMap {
       files.value(of: .modify, in: $0)
     }
   }
@@ -113,15 +111,13 @@ extension TokenFiles {
       isEmpty = false
       if isStandardKey(key) { return true }
       let isInner = kind(value) == .mapping && isGroup(value)
-      if TokenWord(text(key)) == .value, !isInner { return !isChange(node) }
+      if TokenWord(text(key)) == .value, !isInner {
+        // A color change has one too: `{ type: alpha, value: 0.3 }`.
+        return string(of: .type, in: node).flatMap { ModifierKind(rawValue: $0) } == nil
+      }
       if isInner { return true }
     }
     return isEmpty && kind(node) == .mapping
-  }
-
-  /// True for a color change in a mapping with `value`: `{ type: alpha, value: 0.3 }`.
-  private func isChange(_ node: TokenNode) -> Bool {
-    string(of: .type, in: node).flatMap { ModifierKind(rawValue: $0) } != nil
   }
 
   /// True if each name has a token or a value.

@@ -9,10 +9,6 @@ final class TokenReader {
   /// Paths of variables by the identifiers that references use.
   var variableNames: [TextID: TextID] = [:]
   var catalogColors: [CatalogColor] = []
-  /// Findings about layers, which several variants may repeat.
-  private var reported: Set<Diagnostic> = []
-  /// Entries reported as contradicting an earlier one.
-  private var clashes: Set<Clash> = []
   /// Buffer for composing a path.
   private var scratch: [UInt8] = []
   private var pathBytes = 0
@@ -21,12 +17,6 @@ final class TokenReader {
   private var laidLeft = TokenLimits.laid
   private var sourcesLeft = TokenLimits.sources
   private(set) var isFull = false
-
-  /// The ranges of an entry and an earlier one with its path.
-  private struct Clash: Hashable {
-    let place: SourceRange
-    let first: SourceRange
-  }
 
   enum Origin: Hashable {
     case node(TokenNode)
@@ -114,71 +104,36 @@ extension TokenReader {
   }
 }
 
-// MARK: - Contradictions of layers
-
-extension TokenReader {
-  /// Reports a finding once for all variants.
-  func reportOnce(
-    _ id: String, _ severity: Diagnostic.Severity, at range: SourceRange?, _ message: String
-  ) {
-    let finding = Diagnostic(id, severity, message, at: range)
-    if reported.insert(finding).inserted { files.report(id, severity, at: range, message) }
-  }
-
-  /// Reports a repeated token of a file once.
-  func report(duplicate entry: TokenSheet.Entry, of first: SourceRange) {
-    guard clashes.insert(Clash(place: entry.place, first: first)).inserted else { return }
-    files.report(
-      "duplicate-token", .warning, at: entry.place,
-      "token '\(files.texts.shortened(entry.path))' is declared twice; the later wins",
-      note: Diagnostic.Note("first one is here", at: first))
-  }
-
-  /// Reports a path that is both a token and a group once.
-  func report(contradiction entry: TokenSheet.Entry, to first: SourceRange) {
-    guard clashes.insert(Clash(place: entry.place, first: first)).inserted else { return }
-    let (new, old) = entry.isToken ? ("token", "a group") : ("group", "a token")
-    files.report(
-      "token-and-group", at: entry.place,
-      "\(new) '\(files.texts.shortened(entry.path))' is \(old) in another place",
-      note: Diagnostic.Note("it is \(old) here", at: first))
-  }
-}
-
 // MARK: - Groups and tokens
 
 extension TokenReader {
-  func groups(_ root: TokenNode, under prefix: TextID?) -> Int {
-    sheet(of: .node(root), under: prefix) {
-      if files.kind(root) == .mapping { sheet.root = fields(of: root, isRoot: true).fields }
-      readGroup(root, at: prefix, parent: declarePrefix(root), isRoot: true)
-    }
-  }
-
-  /// The sheet of groups whose keys another mapping replaces.
-  func groups(_ root: TokenNode, replacedBy item: TokenNode, under prefix: TextID?) -> Int {
-    sheet(of: .node(item), under: prefix) {
+  /// The sheet of groups, of which another mapping may replace keys.
+  func groups(
+    _ root: TokenNode, replacedBy item: TokenNode? = nil, under prefix: TextID?
+  ) -> Int {
+    sheet(of: .node(item ?? root), under: prefix) {
       sheet.root = fields(of: root, isRoot: true).fields
-      let parent = declarePrefix(root)
-      let replaced = Set(files.entries(item).compactMap { files.text($0.key) })
-      readGroup(root, at: prefix, parent: parent, isRoot: true, without: replaced)
-      readGroup(item, at: prefix, parent: parent, isRoot: true)
+      declarePrefix(root)
+      let replaced = item.map { Set(files.entries($0).compactMap { files.text($0.key) }) } ?? []
+      readGroup(root, at: prefix, parent: sheet.parent, isRoot: true, without: replaced)
+      if let item { readGroup(item, at: prefix, parent: sheet.parent, isRoot: true) }
     }
   }
 
-  /// Declares the group of the prefix; -1 without one.
-  func declarePrefix(_ node: TokenNode) -> Int32 {
-    guard let prefix = sheet.pathPrefix else { return -1 }
+  /// Declares the group of the prefix, if any.
+  func declarePrefix(_ node: TokenNode) {
+    guard let prefix = sheet.pathPrefix else { return }
+    sheet.parent = 0
     sheet.entries.append(
       TokenSheet.Entry(
         path: prefix, parent: -1, isToken: false, place: files.start(of: node),
         fields: sheet.root))
-    return 0
   }
 
-  func declareToken(_ name: TextID, at place: SourceRange, _ fields: TokenFields, parent: Int32) {
+  func declareToken(_ name: TextID, at place: SourceRange, _ fields: TokenFields) {
     guard !files.texts.bytes(name).isEmpty else { return }
-    _ = declare(path(sheet.pathPrefix, name), at: place, fields, isToken: true, parent: parent)
+    let path = path(sheet.pathPrefix, name)
+    _ = declare(path, at: place, fields, isToken: true, parent: sheet.parent)
   }
 
   /// The index of the new entry, nil over the limit.
@@ -260,7 +215,15 @@ extension TokenReader {
   private func note(_ found: FoundFields) {
     if found.fields.value != nil {
       for (key, _) in found.children { files.note(.child, at: key, files.shown(key)) }
-      reportLost(found.children.filter { files.isGroup($0.value) }.map { $0.key })
+      let lost = found.children.filter { files.isGroup($0.value) }.map { $0.key }
+      if let first = lost.first {
+        let names = lost.prefix(5).map { "'\(files.shown($0))'" }
+        let rest = lost.count > names.count ? " and \(lost.count - names.count) more" : ""
+        files.report(
+          "token-and-group", .warning, at: files.range(first),
+          "a token with '$value' holds \(names.joined(separator: ", "))\(rest), left out; write '$root' for the "
+            + "token")
+      }
     }
     for key in found.foreign { files.note(.unknownKey, at: key, files.string(key) ?? "") }
     if let older = found.older { files.note(.valueKey, at: older.key, "value") }
@@ -275,15 +238,5 @@ extension TokenReader {
     {
       files.note(.deprecatedValue, at: node)
     }
-  }
-
-  private func reportLost(_ keys: [TokenNode]) {
-    guard let first = keys.first else { return }
-    let names = keys.prefix(5).map { "'\(files.shown($0))'" }
-    let rest = keys.count > names.count ? " and \(keys.count - names.count) more" : ""
-    files.report(
-      "token-and-group", .warning, at: files.range(first),
-      "a token with '$value' holds \(names.joined(separator: ", "))\(rest), left out; write '$root' for the "
-        + "token")
   }
 }

@@ -14,6 +14,8 @@ struct TokenSheet {
 
   /// The prefix of all names.
   let pathPrefix: TextID?
+  /// The group of the prefix, -1 without one.
+  var parent: Int32 = -1
   var entries: [Entry] = []
   var hasModes = false
   /// The root's fields, which apply to all.

@@ -4,18 +4,15 @@ import ThemeSyntax
 extension TokenReader {
   func variables(_ root: TokenNode, under prefix: TextID?) -> Int {
     sheet(of: .node(root), under: prefix) {
-      noteShape(.variables, root)
-      let parent = declarePrefix(root)
-      readModeNames(root)
+      files.note(.foreignFile, at: files.start(of: root), "file of variables")
+      declarePrefix(root)
+      if let modes = files.value(of: .modes, in: root) { readNames(of: modes) }
       guard let list = files.value(of: .variables, in: root) else { return }
-      for item in files.items(list) + files.entries(list).map(\.value) {
-        declareVariable(item, parent: parent)
-      }
+      for item in files.values(list) { declareVariable(item) }
     }
   }
 
-  private func readModeNames(_ root: TokenNode) {
-    guard let modes = files.value(of: .modes, in: root) else { return }
+  private func readNames(of modes: TokenNode) {
     for (key, value) in files.entries(modes) {
       if let key = files.text(key), let name = files.text(value) { sheet.modeNames[key] = name }
     }
@@ -26,7 +23,7 @@ extension TokenReader {
     }
   }
 
-  private func declareVariable(_ item: TokenNode, parent: Int32) {
+  private func declareVariable(_ item: TokenNode) {
     guard let nameNode = files.value(of: .name, in: item), let text = files.string(nameNode),
       let modes = files.value(of: .valuesByMode, in: item)
     else { return }
@@ -37,7 +34,7 @@ extension TokenReader {
     fields.type = files.value(of: .resolvedType, in: item) ?? files.value(of: .type, in: item)
     fields.description = files.value(of: .description, in: item)
     fields.isStandard = false
-    declareToken(name, at: files.range(nameNode), fields, parent: parent)
+    declareToken(name, at: files.range(nameNode), fields)
     if let id = files.text(of: .id, in: item) { variableNames[id] = path(sheet.pathPrefix, name) }
   }
 }
@@ -46,13 +43,13 @@ extension TokenReader {
 extension TokenReader {
   func entities(_ root: TokenNode, under prefix: TextID?) -> Int {
     sheet(of: .node(root), under: prefix) {
-      noteShape(.entities, root)
-      let parent = declarePrefix(root)
+      files.note(.foreignFile, at: files.start(of: root), "file of entities")
+      declarePrefix(root)
       for item in files.items(of: .entities, in: root) {
         guard let id = files.value(of: .id, in: item) ?? files.value(of: .name, in: item),
           let name = files.text(id), let value = files.value(of: .value, in: item)
         else { continue }
-        declareToken(name, at: files.range(id), olderFields(of: item, value), parent: parent)
+        declareToken(name, at: files.range(id), olderFields(of: item, value))
       }
     }
   }

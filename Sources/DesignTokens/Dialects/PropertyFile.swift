@@ -32,32 +32,28 @@ extension TokenReader {
 
   private func propertySheet(_ root: TokenNode, under prefix: TextID?) -> Int {
     sheet(of: .node(root), under: prefix) {
-      noteShape(.properties, root)
-      let parent = declarePrefix(root)
+      files.note(.foreignFile, at: files.start(of: root), "file of properties and aliases")
+      declarePrefix(root)
       if let aliases = files.value(of: .aliases, in: root) {
-        for (key, value) in files.entries(aliases) { declareProperty(key, value, parent: parent) }
+        for (key, value) in files.entries(aliases) { declareProperty(key, value) }
       }
       let type = files.value(of: .global, in: root).flatMap { files.text(of: .type, in: $0) }
       guard let props = files.value(of: .props, in: root) else { return }
-      for (key, value) in files.entries(props) {
-        declareProperty(key, value, common: type, parent: parent)
-      }
+      for (key, value) in files.entries(props) { declareProperty(key, value, common: type) }
       for item in files.items(props) {
         guard let name = files.value(of: .name, in: item) else { continue }
-        declareProperty(name, item, common: type, parent: parent)
+        declareProperty(name, item, common: type)
       }
     }
   }
 
-  private func declareProperty(
-    _ key: TokenNode, _ value: TokenNode, common: TextID? = nil, parent: Int32
-  ) {
+  private func declareProperty(_ key: TokenNode, _ value: TokenNode, common: TextID? = nil) {
     let own =
       files.isScalar(value)
       ? value : files.value(of: .dollarValue, in: value) ?? files.value(of: .value, in: value)
     guard let name = files.text(key), let own else { return }
     var fields = olderFields(of: value, own)
     fields.commonType = common
-    declareToken(name, at: files.range(key), fields, parent: parent)
+    declareToken(name, at: files.range(key), fields)
   }
 }

@@ -1,41 +1,32 @@
 import ThemeSyntax
 
-/// The shape of a token file, found by its content.
-struct TokenFileShape: Sendable {
-  /// The shape's name in messages; nil for the standard's.
-  let name: String?
-  let kind: TokenFiles.Shape
-  /// True for a root of this shape; names alone are no evidence, as a group may have any.
-  let matches: @Sendable (TokenFiles, TokenNode) -> Bool
-
-  /// The first that matches is used.
-  static let all: [TokenFileShape] = [
-    TokenFileShape(name: nil, kind: .resolver) { $0.isResolver($1) },
-    TokenFileShape(name: "file of properties and aliases", kind: .properties) {
-      $0.hasProperties($1)
-    },
-    TokenFileShape(name: "file of entities", kind: .entities) { files, root in
-      files.value(of: .entities, in: root).map { files.kind($0) } == .sequence
-    },
-    TokenFileShape(name: "file of variables", kind: .variables) { $0.hasVariables($1) },
-    TokenFileShape(name: nil, kind: .themes) { $0.kind($1) == .sequence },
-    TokenFileShape(name: "file of sets", kind: .sets) { files, root in
-      [.dollarThemes, .dollarMetadata].contains { files.value(of: $0, in: root) != nil }
-    },
-    TokenFileShape(name: nil, kind: .groups) { _, _ in true },
-  ]
-}
-
 extension TokenFiles {
+  /// The shape of a file by its content; names alone are no evidence, as a group may have any.
   func shape(of root: TokenNode) -> Shape {
     if let known = shapes[root] { return known }
-    let shape = TokenFileShape.all.first { $0.matches(self, root) }?.kind ?? .groups
+    let setKeys = [TokenWord.dollarThemes, .dollarMetadata]
+    let shape: Shape =
+      if isResolver(root) {
+        .resolver
+      } else if hasProperties(root) {
+        .properties
+      } else if value(of: .entities, in: root).map({ kind($0) }) == .sequence {
+        .entities
+      } else if hasVariables(root) {
+        .variables
+      } else if kind(root) == .sequence {
+        .themes
+      } else if setKeys.contains(where: { value(of: $0, in: root) != nil }) {
+        .sets
+      } else {
+        .groups
+      }
     shapes[root] = shape
     return shape
   }
 
   /// True if a document has a resolution order, or all its sets and modifiers are a resolver's.
-  fileprivate func isResolver(_ root: TokenNode) -> Bool {
+  private func isResolver(_ root: TokenNode) -> Bool {
     let order = value(of: .resolutionOrder, in: root)
     if let order, kind(order) == .sequence { return true }
     guard let version = value(of: .version, in: root), isScalar(version) else { return false }
@@ -59,7 +50,7 @@ extension TokenFiles {
   }
 
   /// True if a file has only properties and aliases with values, and their metadata.
-  fileprivate func hasProperties(_ root: TokenNode) -> Bool {
+  private func hasProperties(_ root: TokenNode) -> Bool {
     var hasAny = false
     for (key, value) in entries(root) {
       guard !hasStandardKeys(value) else { return false }
@@ -67,9 +58,8 @@ extension TokenFiles {
       switch TokenWord(text(key)) {
       case .props, .aliases:
         hasAny = true
-        let members = entries(value).map { $0.value } + items(value)
         let isAliases = TokenWord(text(key)) == .aliases
-        guard members.allSatisfy({ isAliases && isScalar($0) || isProperty($0) }) else {
+        guard values(value).allSatisfy({ isAliases && isScalar($0) || isProperty($0) }) else {
           return false
         }
       case .global where isGroup && entries(value).allSatisfy { isScalar($0.value) },
@@ -90,11 +80,11 @@ extension TokenFiles {
   }
 
   /// True if a file has modes, and variables with values by mode.
-  fileprivate func hasVariables(_ root: TokenNode) -> Bool {
+  private func hasVariables(_ root: TokenNode) -> Bool {
     guard let list = value(of: .variables, in: root), let modes = value(of: .modes, in: root),
       !hasStandardKeys(modes), entries(modes).allSatisfy({ isScalar($0.value) })
     else { return false }
-    let members = entries(list).map { $0.value } + items(list)
+    let members = values(list)
     return !members.isEmpty
       && members.allSatisfy { member in
         value(of: .valuesByMode, in: member).map { !isGroup($0) } ?? false
@@ -119,11 +109,5 @@ extension TokenReader {
     fields.value = value
     fields.isStandard = false
     return fields
-  }
-
-  /// Records that a whole file has a nonstandard shape.
-  func noteShape(_ kind: TokenFiles.Shape, _ root: TokenNode) {
-    guard let name = TokenFileShape.all.first(where: { $0.kind == kind })?.name else { return }
-    files.note(.foreignFile, at: files.start(of: root), name)
   }
 }

@@ -12,7 +12,7 @@ struct TokenNode: Hashable {
 /// One thread reads a token system. Hot properties of its classes skip exclusivity checks, which
 /// would take an eighth of the time.
 final class TokenFiles {
-  private let access: TokenAccess
+  private let load: FileLoader
   private let numbers: FileNumbers
   /// Number of preceding files.
   private let before: Int
@@ -26,7 +26,8 @@ final class TokenFiles {
   private(set) var deviations = DeviationLog()
   /// Findings except those about values.
   private(set) var findings = FindingList()
-  private var suggestions = NameSuggestions()
+  private var reported: Set<Reported> = []
+  var suggestions = NameSuggestions()
   /// By path; nil for unusable files.
   private var known: [String: Int32?] = [:]
   /// True if too many files are missing to try others.
@@ -40,13 +41,21 @@ final class TokenFiles {
     case resolver, properties, entities, themes, sets, variables, groups
   }
 
+  /// A finding about layers, which several variants may repeat.
+  private struct Reported: Hashable {
+    let id: String
+    let range: SourceRange?
+    let note: SourceRange?
+    let text: String
+  }
+
   private enum Members {
     case items([TokenNode])
     case values([TextID: TokenNode])
   }
 
-  init(_ access: TokenAccess, numbers: FileNumbers, after count: Int) {
-    self.access = access
+  init(_ load: @escaping FileLoader, numbers: FileNumbers, after count: Int) {
+    self.load = load
     self.numbers = numbers
     before = count
   }
@@ -54,26 +63,31 @@ final class TokenFiles {
   /// The file at a path; nil if unusable, which is reported at `range` unless it is optional.
   func file(at path: String, named range: SourceRange?, isOptional: Bool = false) -> Int32? {
     if let index = known[path] { return index }
-    guard looksForMore(named: range) else { return nil }
-    switch access.read(path) {
+    guard missing.count < TokenLimits.files else {
+      if !lacksMany {
+        lacksMany = true
+        report(
+          "too-many-tokens", at: range,
+          "more than \(TokenLimits.files) files of tokens are missing; no others are looked for")
+      }
+      return nil
+    }
+    known[path] = .some(nil)
+    switch load(path) {
     case .failure(let failure):
-      known[path] = .some(nil)
       missing.append(path)
       if !isOptional { refuse(path, failure.reason, at: range) }
-      return nil
     case .success(let source):
       size += source.bytes.count
-      if let reason = refusal(of: source) {
-        known[path] = .some(nil)
-        refuse(path, reason, at: range)
+      if let refusal {
+        refuse(path, refusal, at: range)
         return nil
       }
-      let index = Int32(sources.count)
-      known[path] = index
+      known[path] = Int32(sources.count)
       sources.append(source)
-      trees.append(read(source, index))
-      return index
+      trees.append(read(source, number(of: Int32(trees.count))))
     }
+    return known[path] ?? nil
   }
 
   /// nil for an unusable file.
@@ -96,19 +110,8 @@ final class TokenFiles {
     return SourcePath.join(SourcePath.folder(self.path(of: node)), path)
   }
 
-  /// True if another file may be read; otherwise reported once.
-  private func looksForMore(named range: SourceRange?) -> Bool {
-    guard missing.count >= TokenLimits.files else { return true }
-    if !lacksMany {
-      lacksMany = true
-      report(
-        "too-many-tokens", at: range,
-        "more than \(TokenLimits.files) files of tokens are missing; no others are looked for")
-    }
-    return false
-  }
-
-  private func refusal(of source: SourceFile) -> String? {
+  /// The reason that a file is over a limit, nil for none.
+  private var refusal: String? {
     if sources.count >= TokenLimits.files {
       "there are more than \(TokenLimits.files) files of tokens"
     } else if before + sources.count >= numbers.limit {
@@ -122,15 +125,15 @@ final class TokenFiles {
 
   /// The names in a folder; an unreadable one is reported.
   func names(in folder: String, named range: SourceRange?) -> [String] {
-    switch access.list(folder) {
-    case .success(let names):
-      let sorted = names.sorted()
-      let path = folder + "/"
+    let path = folder + "/"
+    switch load(path) {
+    case .success(let listing):
+      let names = listing.sortedNames
       if !known.keys.contains(path) {
         known[path] = .some(nil)
-        folders.append(SourceFile(path: path, text: sorted.joined(separator: "\n")))
+        folders.append(SourceFile(path: path, text: names.joined(separator: "\n")))
       }
-      return sorted
+      return names
     case .failure(let failure):
       missing.append(folder)
       refuse(folder, failure.reason, at: range)
@@ -138,9 +141,9 @@ final class TokenFiles {
     }
   }
 
-  private func read(_ source: SourceFile, _ index: Int32) -> SyntaxTree? {
+  private func read(_ source: SourceFile, _ number: Int32) -> SyntaxTree? {
     let result = readTheme(
-      source.namedByContent, file: number(of: index), texts: &texts, limits: ReadLimits(.tokens))
+      source.namedByContent, file: number, texts: &texts, limits: ReadLimits(.tokens))
     for finding in result.diagnostics {
       switch finding.id {
       case "json-comment", "trailing-comma":
@@ -158,24 +161,18 @@ final class TokenFiles {
 }
 
 extension SourceFile {
-  /// A token file with a path for its actual syntax.
+  /// The names in a folder, folders with a trailing slash.
+  var sortedNames: [String] {
+    String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init).sorted()
+  }
+
+  /// A token file with a path for its actual syntax: JSON begins with a bracket or a JSON5 comment.
   package var namedByContent: SourceFile {
-    let isJSON = isJSON || bytes.looksLikeJSON && !isYAML
-    return SourceFile(path: isJSON ? ".json" : ".yaml", bytes: bytes)
-  }
-
-  private var isYAML: Bool {
-    let path = path.lowercased()
-    return path.hasSuffix(".yaml") || path.hasSuffix(".yml")
-  }
-}
-
-extension [UInt8] {
-  /// True if the first significant byte is a bracket or a JSON5 comment.
-  fileprivate var looksLikeJSON: Bool {
+    let isYAML = [".yaml", ".yml"].contains { path.lowercased().hasSuffix($0) }
     let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
-    let start = first { !blanks.contains($0) }
-    return start.map { "{[/".utf8.contains($0) } ?? false
+    let start = bytes.first { !blanks.contains($0) }
+    let isJSON = isJSON || !isYAML && start.map { "{[/".utf8.contains($0) } ?? false
+    return SourceFile(path: isJSON ? ".json" : ".yaml", bytes: bytes)
   }
 }
 
@@ -196,8 +193,14 @@ extension TokenFiles {
     }
   }
 
-  func nearest(_ word: String, in names: [String]) -> String? {
-    suggestions.nearest(word, in: names)
+  /// Reports a finding once for all variants; a key stands for the message that is compared.
+  func reportOnce(
+    _ id: String, _ severity: Diagnostic.Severity = .error, at range: SourceRange?,
+    key: String? = nil, _ message: @autoclosure () -> String, note: Diagnostic.Note? = nil
+  ) {
+    let finding = Reported(id: id, range: range, note: note?.range, text: key ?? message())
+    guard reported.insert(finding).inserted else { return }
+    report(id, severity, at: range, message(), note: note)
   }
 
   /// Counts a deviation; `detail` is evaluated only for the first of its kind in a file.
@@ -236,17 +239,11 @@ extension TokenFiles {
 
   /// A key's last value, if any.
   func value(of word: TokenWord, in node: TokenNode) -> TokenNode? {
-    lastValue(in: node) { TokenWord($0) == word }
-  }
-
-  func value(of key: String, in node: TokenNode) -> TokenNode? {
-    texts.identifier(of: key).flatMap { text in lastValue(in: node) { $0 == text } }
-  }
-
-  private func lastValue(in node: TokenNode, of isKey: (TextID?) -> Bool) -> TokenNode? {
     guard let tree = trees[Int(node.file)] else { return nil }
     var found: NodeID?
-    for (key, value) in tree.entries(node.id) where isKey(tree.text(key)) { found = value }
+    for (key, value) in tree.entries(node.id) where TokenWord(tree.text(key)) == word {
+      found = value
+    }
     return found.map { TokenNode(file: node.file, id: $0) }
   }
 
@@ -302,6 +299,9 @@ extension TokenFiles {
       TokenNode(file: node.file, id: $0)
     } ?? []
   }
+
+  /// The items of a sequence, or the values of a mapping.
+  func values(_ node: TokenNode) -> [TokenNode] { items(node) + entries(node).map { $0.value } }
 
   func items(of word: TokenWord, in node: TokenNode) -> [TokenNode] {
     value(of: word, in: node).map { items($0) } ?? []

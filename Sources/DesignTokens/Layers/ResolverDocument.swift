@@ -10,6 +10,13 @@ final class ResolverDocument {
     let contexts: [(name: String, sources: TokenNode)]
     /// The default context's sources.
     var standard: TokenNode?
+
+    /// The context with the first name that one has.
+    func context(called names: [String]) -> (name: String, sources: TokenNode)? {
+      names.lazy.compactMap { name in
+        contexts.first { ModeChoice.normalized($0.name) == name }
+      }.first
+    }
   }
 
   enum Step {
@@ -26,12 +33,6 @@ final class ResolverDocument {
     let node: TokenNode
   }
 
-  private struct InputMistake: Hashable {
-    let modifier: String
-    var context: String?
-    let range: SourceRange?
-  }
-
   let root: TokenNode
   private let files: TokenFiles
   private(set) var steps: [Step] = []
@@ -39,7 +40,6 @@ final class ResolverDocument {
   private var lists: [(name: String, sources: TokenNode)] = []
   /// The steps of sets and modifiers; nil for one without sources or contexts.
   private var known: [Part: Step?] = [:]
-  private var mistakes: Set<InputMistake> = []
   /// Number of steps and contexts that each input is resolved by.
   private(set) var length = 0
 
@@ -62,18 +62,14 @@ final class ResolverDocument {
         takeInline(item, &names)
       }
     }
-    readUnused()
-    reportCycles(among: innerSets())
-  }
-
-  /// Reads sets and modifiers outside the order to report their mistakes.
-  private func readUnused() {
+    // Mistakes of sets and modifiers outside the order are reported too.
     for (word, kind) in [(TokenWord.sets, Part.Kind.set), (.modifiers, .modifier)] {
       guard let parts = files.value(of: word, in: root) else { continue }
       for (key, node) in files.entries(parts) {
         _ = step(Part(kind: kind, node: node), files.string(key) ?? "")
       }
     }
+    reportCycles(among: innerSets())
   }
 
   private func checkRoot() {
@@ -170,7 +166,7 @@ final class ResolverDocument {
       if modifier.standard == nil {
         report(
           "default '\(text.shown)' isn't a context of modifier '\(name.shown)'"
-            + didYouMean(files.nearest(text, in: contexts.map(\.name))), node)
+            + didYouMean(files.suggestions.nearest(text, in: contexts.map(\.name))), node)
       }
     }
     return .modifier(modifier)
@@ -281,11 +277,9 @@ extension ResolverDocument {
     }
     let known = Set(names.map { $0.lowercased() })
     for modifier in inputs.map(\.modifier) where !known.contains(modifier.value.lowercased()) {
-      report(InputMistake(modifier: modifier.value, range: modifier.range ?? range)) {
-        let near = files.nearest(modifier.value, in: names)
-        return "no modifier '\(modifier.value.shown)'"
-          + (near == nil && !names.isEmpty ? "; there is \(firstOf(names))" : didYouMean(near))
-      }
+      files.reportOnce(
+        "token-resolver", at: modifier.range ?? range, key: modifier.value,
+        "no modifier '\(modifier.value.shown)'" + advice(modifier.value, "there is", names))
     }
     return lists
   }
@@ -302,29 +296,26 @@ extension ResolverDocument {
         contexts.first { $0.name == value }
         ?? contexts.first { $0.name.lowercased() == value.lowercased() }
       if let found { return found.sources }
-      report(InputMistake(modifier: modifier.name, context: value, range: context.range ?? range)) {
-        let near = files.nearest(value, in: names)
-        return "modifier '\(modifier.name.shown)' has no context '\(value.shown)'"
-          + (near == nil ? "; it has \(firstOf(names))" : didYouMean(near))
-      }
+      files.reportOnce(
+        "token-resolver", at: context.range ?? range, key: "\(modifier.name)\n\(value)",
+        "modifier '\(modifier.name.shown)' has no context '\(value.shown)'"
+          + advice(value, "it has", names))
       return nil
     }
-    if let standard = modifier.standard { return standard }
-    for name in ModeChoice.names(of: variant) {
-      let found = contexts.first { ModeChoice.normalized($0.name) == name }
-      if let found { return found.sources }
-    }
-    report(InputMistake(modifier: modifier.name, range: range ?? files.range(modifier.place))) {
+    let standard =
+      modifier.standard ?? modifier.context(called: ModeChoice.names(of: variant))?.sources
+    if let standard { return standard }
+    files.reportOnce(
+      "token-resolver", at: range ?? files.range(modifier.place), key: modifier.name,
       "modifier '\(modifier.name.shown)' has no default; an input says which of "
-        + "\(firstOf(names)) it takes"
-    }
+        + "\(firstOf(names)) it takes")
     return nil
   }
 
-  /// Reports a mistake once for all variants.
-  private func report(_ mistake: InputMistake, _ message: () -> String) {
-    guard mistakes.insert(mistake).inserted else { return }
-    files.report("token-resolver", at: mistake.range, message())
+  /// The name most likely meant, otherwise the first ones, if any.
+  private func advice(_ name: String, _ verb: String, _ names: [String]) -> String {
+    let near = files.suggestions.nearest(name, in: names)
+    return near == nil && !names.isEmpty ? "; \(verb) \(firstOf(names))" : didYouMean(near)
   }
 }
 

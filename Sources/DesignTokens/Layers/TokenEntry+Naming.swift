@@ -1,17 +1,17 @@
 package import ColorScience
-import ThemeSyntax
+package import ThemeSyntax
 
 extension TokenEntry {
   /// An entry for files, each for one variant or for all.
   ///
   /// Unassigned files are matched to variants by name, such as Figma's `Light.tokens.json`; in a
   /// resolver document, contexts are.
-  package init(naming files: [(variant: Variant?, path: String)], _ access: TokenAccess) {
+  package init(naming files: [(variant: Variant?, path: String)], _ load: @escaping FileLoader) {
     let isOne = files.count == 1 && files[0].variant == nil
     self.init(isOne ? .file : .variants, path: nil, folder: "")
     if isOne {
       path = Text(files[0].path, at: nil)
-      readInputs(of: files[0].path, access)
+      readInputs(of: files[0].path, load)
     } else {
       for (variant, path) in files {
         let variant = variant ?? Self.variant(calledLike: path)
@@ -37,34 +37,26 @@ extension TokenEntry {
   ///
   /// A modifier without such a context or a default uses the context named default, otherwise its
   /// first.
-  private mutating func readInputs(of path: String, _ access: TokenAccess) {
-    let files = TokenFiles(access, numbers: .alone, after: 0)
+  private mutating func readInputs(of path: String, _ load: @escaping FileLoader) {
+    let files = TokenFiles(load, numbers: .alone, after: 0)
     guard let root = files.root(at: path, named: nil), files.shape(of: root) == .resolver
     else { return }
     var others: [Input] = []
     for step in ResolverDocument(root, files).steps {
       guard case .modifier(let modifier) = step else { continue }
-      func context(_ names: some Sequence<String>) -> String? {
-        names.lazy.compactMap { name in
-          modifier.contexts.first { ModeChoice.normalized($0.name) == name }?.name
-        }.first
+      let named = Variant.allCases.compactMap { variant in
+        let names = ModeChoice.names(of: variant)
+        // The last name of a variant with high contrast is its fallback's.
+        let own = variant.isHighContrast ? names.dropLast() : names
+        return modifier.context(called: own).map { (variant, $0.name) }
       }
       func input(_ context: String) -> Input {
         Input(Text(modifier.name, at: nil), Text(context, at: nil))
       }
-      var isNamed = false
-      for variant in Variant.allCases {
-        // The last name is the fallback variant's.
-        let names = ModeChoice.names(of: variant)
-        let own = variant.fallback == nil || variant == .dark ? names : Array(names.dropLast())
-        guard let context = context(own) else { continue }
-        inputs[variant, default: []].append(input(context))
-        isNamed = true
-      }
-      if !isNamed, modifier.standard == nil,
-        let context = context(["default"]) ?? modifier.contexts.first?.name
-      {
-        others.append(input(context))
+      for (variant, context) in named { inputs[variant, default: []].append(input(context)) }
+      if named.isEmpty, modifier.standard == nil {
+        let context = modifier.context(called: ["default"]) ?? modifier.contexts[0]
+        others.append(input(context.name))
       }
     }
     if inputs[.light] == nil || inputs.count == 1 { inputs = others.isEmpty ? [:] : [.light: []] }

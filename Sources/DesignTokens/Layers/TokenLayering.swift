@@ -10,8 +10,6 @@ struct TokenLayering {
   let prefixes: [TextID?]
   private var documents: [TokenNode: ResolverDocument] = [:]
   private var sets: [TokenNode: ThemeSets] = [:]
-  /// Nesting limit of sets.
-  private static let deepest = 32
 
   init(_ entries: [TokenEntry], _ reader: TokenReader) {
     self.entries = entries
@@ -22,11 +20,9 @@ struct TokenLayering {
 
   /// Lowest first.
   mutating func layers(_ variant: Variant) -> [TokenTree.Layer] {
-    var layers: [TokenTree.Layer] = []
-    for index in entries.indices {
-      layers += sheets(of: index, variant).map { TokenTree.Layer(sheet: $0, source: index) }
+    entries.indices.flatMap { index in
+      sheets(of: index, variant).map { TokenTree.Layer(sheet: $0, source: index) }
     }
-    return layers
   }
 
   func choices(_ variant: Variant) -> [ModeChoice] {
@@ -91,24 +87,32 @@ extension TokenLayering {
       return []
     }
     let inputs = entry.choice(entry.inputs, for: variant) ?? []
-    var sheets: [Int] = []
-    var open: [TokenNode] = []
-    for list in document.sources(for: inputs, variant, at: range) {
-      take(list, of: document, under: prefix, &open, &sheets)
-    }
-    return sheets
+    var walk = SourceWalk(document: document, reader: reader, prefix: prefix)
+    for list in document.sources(for: inputs, variant, at: range) { walk.take(list) }
+    return walk.sheets
   }
+}
+
+/// The sheets of a resolver document's sources.
+private struct SourceWalk {
+  let document: ResolverDocument
+  let reader: TokenReader
+  let prefix: TextID?
+  var sheets: [Int] = []
+  /// The lists in progress.
+  var open: [TokenNode] = []
+  /// Nesting limit of sets.
+  static let deepest = 32
+
+  var files: TokenFiles { reader.files }
 
   /// Adds the sources of a list, which may be sets of the document.
-  private func take(
-    _ sources: TokenNode, of document: ResolverDocument, under prefix: TextID?,
-    _ open: inout [TokenNode], _ sheets: inout [Int]
-  ) {
+  mutating func take(_ sources: TokenNode) {
     // Recursive sets are already reported.
     guard !open.contains(sources) else { return }
     guard open.count < Self.deepest else {
-      return reader.reportOnce(
-        "token-resolver", .error, at: files.start(of: document.root),
+      return files.reportOnce(
+        "token-resolver", at: files.start(of: document.root),
         "sets refer to each other more than \(Self.deepest) times")
     }
     let items = files.items(sources)
@@ -117,37 +121,32 @@ extension TokenLayering {
     defer { open.removeLast() }
     for item in items {
       guard sheets.count < TokenLimits.files, !reader.isFull else { return }
-      guard let pointer = files.value(of: .dollarRef, in: item) else {
-        sheets.append(reader.groups(item, under: prefix))
-        continue
-      }
-      guard let (root, path) = target(of: pointer, document) else { continue }
-      if root == document.root {
-        takeOwn(path, pointer, of: document, under: prefix, &open, &sheets)
+      if let pointer = files.value(of: .dollarRef, in: item) {
+        take(item, pointer)
       } else {
-        sheets += self.sheets(root, path, item, pointer, of: document, under: prefix)
+        sheets.append(reader.groups(item, under: prefix))
       }
     }
   }
 
-  private func target(
-    of pointer: TokenNode, _ document: ResolverDocument
-  ) -> (root: TokenNode, path: [String])? {
-    guard let (name, path) = document.target(of: pointer) else { return nil }
-    guard !name.isEmpty else { return (document.root, path) }
+  private mutating func take(_ item: TokenNode, _ pointer: TokenNode) {
+    guard let (file, path) = document.target(of: pointer) else { return }
     let range = files.range(pointer)
-    guard let decoded = name.removingPercentEscapes,
-      let target = files.path(decoded, seenFrom: document.root, at: range),
-      let root = files.root(at: target, named: range)
-    else { return nil }
-    return (root, path)
+    let root =
+      file.isEmpty
+      ? document.root
+      : file.removingPercentEscapes.flatMap { files.path($0, seenFrom: document.root, at: range) }
+        .flatMap { files.root(at: $0, named: range) }
+    guard let root else { return }
+    if root == document.root {
+      takeOwn(path, pointer)
+    } else {
+      takeFile(root, path, item, pointer)
+    }
   }
 
   /// Adds a set of the document, or tokens in its `$defs`; wrong pointers are already reported.
-  private func takeOwn(
-    _ path: [String], _ pointer: TokenNode, of document: ResolverDocument,
-    under prefix: TextID?, _ open: inout [TokenNode], _ sheets: inout [Int]
-  ) {
+  private mutating func takeOwn(_ path: [String], _ pointer: TokenNode) {
     guard let node = files.node(path, in: document.root), let first = path.first else {
       guard files.string(pointer)?.utf8.first != UInt8(ascii: "#") else { return }
       return document.report(
@@ -155,33 +154,30 @@ extension TokenLayering {
     }
     switch first {
     case TokenWord.sets.rawValue:
-      if let sources = files.value(of: .sources, in: node) {
-        take(sources, of: document, under: prefix, &open, &sheets)
-      }
+      if let sources = files.value(of: .sources, in: node) { take(sources) }
     case TokenWord.modifiers.rawValue, TokenWord.resolutionOrder.rawValue: break
     default: sheets.append(reader.groups(node, under: prefix))
     }
   }
 
-  /// The sheets of a file or a part of it; keys beside `$ref` replace the file's.
-  private func sheets(
-    _ root: TokenNode, _ path: [String], _ item: TokenNode, _ pointer: TokenNode,
-    of document: ResolverDocument, under prefix: TextID?
-  ) -> [Int] {
+  /// Adds a file or a part of it; keys beside `$ref` replace the file's.
+  private mutating func takeFile(
+    _ root: TokenNode, _ path: [String], _ item: TokenNode, _ pointer: TokenNode
+  ) {
     let shape = files.shape(of: root)
     guard shape != .resolver, shape != .themes else {
-      document.report("source is a file of tokens, not of sources", pointer)
-      return []
+      return document.report("source is a file of tokens, not of sources", pointer)
     }
     guard let node = files.node(path, in: root) else {
-      document.report("its fragment leads nowhere in the file", pointer)
-      return []
+      return document.report("its fragment leads nowhere in the file", pointer)
     }
     if files.entries(item).contains(where: { TokenWord(files.text($0.key)) != .dollarRef }) {
-      return [reader.groups(node, replacedBy: item, under: prefix)]
+      sheets.append(reader.groups(node, replacedBy: item, under: prefix))
+    } else if path.isEmpty {
+      sheets += reader.sheets(of: root, shape, under: prefix)
+    } else {
+      sheets.append(reader.groups(node, under: prefix))
     }
-    return path.isEmpty
-      ? reader.sheets(of: root, shape, under: prefix) : [reader.groups(node, under: prefix)]
   }
 }
 
@@ -208,7 +204,7 @@ extension TokenLayering {
     where set.utf8.first != UInt8(ascii: "/") {
       let target = SourcePath.join(folder, set + ".json")
       guard let file = files.file(at: target, named: nil, isOptional: true) else {
-        reader.reportOnce(
+        files.reportOnce(
           "unreadable-file", .warning, at: files.start(of: root),
           "set '\(set.shown)' has no file that can be read")
         continue
@@ -251,9 +247,10 @@ extension TokenLayering {
     let names = Set(themes.map { ModeChoice.normalized($0) })
     for text in Variant.allCases.flatMap({ entries[index].modes[$0] ?? [] })
     where !names.contains(ModeChoice.normalized(text.value)) {
-      reader.reportOnce(
+      files.reportOnce(
         "token-mode", .error, at: text.range,
-        "no theme '\(text.value.shown)'" + didYouMean(files.nearest(text.value, in: themes)))
+        "no theme '\(text.value.shown)'"
+          + didYouMean(files.suggestions.nearest(text.value, in: themes)))
     }
     return known
   }

@@ -8,13 +8,11 @@ struct TokenTree {
     var isToken: Bool
     /// The enclosing group, which precedes its contents; -1 for the root.
     let parent: Int32
-    var firstChild: Int32 = -1
-    var lastChild: Int32 = -1
-    var next: Int32 = -1
+    var children: [Int32] = []
     /// The declaring layer, and the entry in its sheet.
     var layer: Int32
     var entry: Int32
-    /// Set by the last layer with the property.
+    /// A group's are set by the last layer with the property; then inherited from enclosing groups.
     var type: TokenNode?
     var deprecated: TokenNode?
     /// The extended group, and the token-list entry that declares it.
@@ -32,8 +30,6 @@ struct TokenTree {
   private let reader: TokenReader
   private let files: TokenFiles
   private(set) var nodes: [Node] = []
-  /// The properties of all roots, merged.
-  private(set) var root: (type: TokenNode?, deprecated: TokenNode?) = (nil, nil)
   /// Remaining number of nodes to visit for `$extends`.
   private var room = TokenLimits.nodes * 4
   /// Nodes by identifier of the path, -1 for none.
@@ -53,6 +49,7 @@ struct TokenTree {
     }
     openPointers()
     expand()
+    inherit()
   }
 
   func node(_ path: TextID) -> Int32? {
@@ -73,8 +70,6 @@ struct TokenTree {
 
   private mutating func lay(_ layer: Int) {
     let sheet = reader.sheets[layers[layer].sheet]
-    root.type = sheet.root.type ?? root.type
-    root.deprecated = sheet.root.deprecated ?? root.deprecated
     // The nodes of the sheet's entries, -1 for dropped ones.
     var numbers: [Int32] = []
     numbers.reserveCapacity(sheet.entries.count)
@@ -102,12 +97,19 @@ struct TokenTree {
   private func agrees(_ entry: TokenSheet.Entry, with known: Int32, in layer: Int) -> Bool {
     let node = nodes[Int(known)]
     guard node.isToken == entry.isToken else {
-      reader.report(contradiction: entry, to: declaration(known).place)
+      let (new, old) = entry.isToken ? ("token", "a group") : ("group", "a token")
+      files.reportOnce(
+        "token-and-group", at: entry.place, key: "",
+        "\(new) '\(files.texts.shortened(entry.path))' is \(old) in another place",
+        note: Diagnostic.Note("it is \(old) here", at: declaration(known).place))
       return false
     }
     // An imported sheet is merged once for each importing file.
     if entry.isToken, Int(node.layer) == layer {
-      reader.report(duplicate: entry, of: declaration(known).place)
+      files.reportOnce(
+        "duplicate-token", .warning, at: entry.place, key: "",
+        "token '\(files.texts.shortened(entry.path))' is declared twice; the later wins",
+        note: Diagnostic.Note("first one is here", at: declaration(known).place))
     }
     return true
   }
@@ -120,15 +122,23 @@ struct TokenTree {
       index.append(contentsOf: repeatElement(-1, count: place + 1 - index.count + place / 4))
     }
     index[place] = number
-    guard node.parent >= 0 else { return number }
-    let parent = Int(node.parent)
-    if nodes[parent].lastChild >= 0 {
-      nodes[Int(nodes[parent].lastChild)].next = number
-    } else {
-      nodes[parent].firstChild = number
-    }
-    nodes[parent].lastChild = number
+    if node.parent >= 0 { nodes[Int(node.parent)].children.append(number) }
     return number
+  }
+
+  /// Sets missing types and deprecations from enclosing groups, and those of all roots.
+  private mutating func inherit() {
+    let roots = layers.map { reader.sheets[$0.sheet].root }
+    let type = roots.compactMap(\.type).last
+    let deprecated = roots.compactMap(\.deprecated).last
+    // A group precedes its contents.
+    for number in nodes.indices {
+      let parent = Int(nodes[number].parent)
+      if nodes[number].isToken { nodes[number].deprecated = fields(Int32(number)).deprecated }
+      nodes[number].type = nodes[number].type ?? (parent < 0 ? type : nodes[parent].type)
+      nodes[number].deprecated =
+        nodes[number].deprecated ?? (parent < 0 ? deprecated : nodes[parent].deprecated)
+    }
   }
 }
 
@@ -181,30 +191,26 @@ extension TokenTree {
 extension TokenTree {
   /// Turns tokens that are only a pointer to a group into groups that extend it.
   private mutating func openPointers() {
-    // True for tokens that point to a group, directly or not.
-    var known: [Int32: Bool] = [:]
+    // Each is followed once, so a cycle ends.
+    var followed: Set<Int32> = []
     for number in nodes.indices where nodes[number].isToken {
-      var chain: [Int32] = []
+      var chain: [(node: Int32, pointer: TokenNode)] = []
       var next: Int32? = Int32(number)
-      var leadsToGroup = false
-      while let node = next {
-        leadsToGroup = known[node] ?? !nodes[Int(node)].isToken
-        guard known[node] == nil, !leadsToGroup, let pointer = lonePointer(node) else { break }
-        // A cycle has no target.
-        known[node] = false
-        chain.append(node)
+      while let node = next, nodes[Int(node)].isToken, let pointer = lonePointer(node),
+        followed.insert(node).inserted
+      {
+        chain.append((node, pointer))
         next = files.string(pointer).flatMap { JSONPointer(fragment: $0) }.flatMap {
           lookUp($0.segments.joined(separator: "."), of: node)
         }
       }
-      for node in chain { known[node] = leadsToGroup }
-    }
-    for number in nodes.indices where known[Int32(number)] ?? false {
-      guard let pointer = lonePointer(Int32(number)) else { continue }
-      files.note(.groupPointer, at: pointer)
-      nodes[number].isToken = false
-      nodes[number].extends = (pointer, layer(of: Int32(number)).source)
-      nodes[number].type = fields(Int32(number)).type
+      guard let next, !nodes[Int(next)].isToken else { continue }
+      for (node, pointer) in chain {
+        files.note(.groupPointer, at: pointer)
+        nodes[Int(node)].isToken = false
+        nodes[Int(node)].extends = (pointer, layer(of: node).source)
+        nodes[Int(node)].type = fields(node).type
+      }
     }
   }
 
@@ -218,48 +224,37 @@ extension TokenTree {
 // MARK: - $extends
 
 extension TokenTree {
-  /// The progress of a group's `$extends`.
-  private enum Progress: UInt8 {
-    case open, done
-  }
+  /// Groups whose `$extends` is begun; true if it is done.
+  private typealias Progress = [Int32: Bool]
 
   /// Copies the contents of extended groups; own ones take precedence.
   private mutating func expand() {
-    var progress: [Int32: Progress] = [:]
+    var isDone: Progress = [:]
     for group in nodes.indices
-    where !nodes[group].isToken && nodes[group].extends != nil && progress[Int32(group)] == nil {
+    where !nodes[group].isToken && nodes[group].extends != nil && isDone[Int32(group)] == nil {
       var stack = [Int32(group)]
-      while let top = stack.last, takesSteps(at: nodes[Int(top)].extends?.pointer) {
-        if progress[top] == .done {
+      while let top = stack.last, !reader.isFull {
+        guard isDone[top] != true, let extends = nodes[Int(top)].extends,
+          let path = target(extends.pointer, extends.source)
+        else {
+          isDone[top] = true
           stack.removeLast()
           continue
         }
-        guard let extends = nodes[Int(top)].extends,
-          let path = target(extends.pointer, extends.source)
-        else {
-          progress[top] = .done
-          continue
-        }
-        let needs = missing(for: path, progress)
-        progress[top] = .open
-        if let open = needs.first(where: { progress[$0] == .open }) {
+        let needs = missing(for: path, isDone)
+        isDone[top] = false
+        if let open = needs.first(where: { isDone[$0] == false }) {
           reportCycle(stack, from: open)
-          progress[top] = .done
+          isDone[top] = true
         } else if needs.isEmpty {
-          progress[top] = .done
-          copy(path, into: top, at: extends.pointer, &progress)
+          isDone[top] = true
+          copy(path, into: top, at: extends.pointer, &isDone)
+          if room < 0 { reader.reportFull(at: files.range(extends.pointer)) }
         } else {
           stack += needs
         }
       }
     }
-  }
-
-  /// True if more nodes may be visited; otherwise reported once.
-  private func takesSteps(at node: TokenNode?) -> Bool {
-    guard room < 0 || reader.isFull else { return true }
-    if let node { reader.reportFull(at: files.range(node)) }
-    return false
   }
 
   /// The path in an `$extends`, `{a.b}` or `#/a/b`; otherwise reported.
@@ -273,7 +268,7 @@ extension TokenTree {
     let name = text.utf8.inBraces ?? segments?.joined(separator: ".") ?? ""
     let isLong = name.utf8.lazy.filter { $0 == UInt8(ascii: ".") }.count >= TokenLimits.names
     guard !name.isEmpty, !isLong else {
-      reader.reportOnce(
+      files.reportOnce(
         "undefined-token", .warning, at: files.place(of: node),
         isLong
           ? "'$extends' has more than \(TokenLimits.names) names"
@@ -288,20 +283,16 @@ extension TokenTree {
   }
 
   /// The groups to expand before a path can be copied: its descendants, and an ancestor.
-  private mutating func missing(for path: TextID, _ progress: [Int32: Progress]) -> [Int32] {
-    guard let start = node(path) else { return around(path).filter { progress[$0] != .done } }
+  private mutating func missing(for path: TextID, _ isDone: Progress) -> [Int32] {
+    guard let start = node(path) else { return around(path).filter { isDone[$0] != true } }
     var needs: [Int32] = []
     var stack = [start]
     while let next = stack.popLast() {
       room -= 1
       if room < 0 { return [] }
       let node = nodes[Int(next)]
-      if !node.isToken, node.extends != nil, progress[next] != .done { needs.append(next) }
-      var child = node.firstChild
-      while child >= 0 {
-        stack.append(child)
-        child = nodes[Int(child)].next
-      }
+      if !node.isToken, node.extends != nil, isDone[next] != true { needs.append(next) }
+      stack += node.children
     }
     return needs
   }
@@ -320,18 +311,18 @@ extension TokenTree {
     let start = stack.lastIndex(of: open) ?? stack.count - 1
     let links = stack[start...].prefix(20) + [open]
     let names = links.map { files.texts.shortened(nodes[Int($0)].path) }
-    reader.reportOnce(
+    files.reportOnce(
       "cyclic-token", .warning, at: files.range(place),
       "group '\(names[0])' extends itself: \(names.joined(separator: " → "))")
   }
 
   private mutating func copy(
-    _ path: TextID, into group: Int32, at pointer: TokenNode, _ progress: inout [Int32: Progress]
+    _ path: TextID, into group: Int32, at pointer: TokenNode, _ isDone: inout Progress
   ) {
     let range = files.range(pointer)
     guard let source = node(path), !nodes[Int(source)].isToken else {
       let name = files.texts.shortened(path)
-      return reader.reportOnce(
+      return files.reportOnce(
         "undefined-token", .warning, at: range,
         node(path) == nil ? "no group '\(name)'" : "'\(name)' is a token, not a group")
     }
@@ -344,8 +335,7 @@ extension TokenTree {
     while first < queue.count {
       let (from, into) = queue[first]
       first += 1
-      var child = nodes[Int(from)].firstChild
-      while child >= 0 {
+      for child in nodes[Int(from)].children {
         let node = nodes[Int(child)]
         // A slice would share the table's bytes and force a copy.
         let rest = Array(files.texts.bytes(node.path).dropFirst(length + 1))
@@ -364,10 +354,9 @@ extension TokenTree {
             Node(
               path: own, isToken: node.isToken, parent: into, layer: node.layer, entry: node.entry,
               type: node.type, deprecated: node.deprecated))
-          progress[new] = .done
+          isDone[new] = true
           queue.append((child, new))
         }
-        child = node.next
       }
     }
   }

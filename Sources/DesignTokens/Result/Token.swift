@@ -34,7 +34,7 @@ package struct Token: Sendable {
     package let message: String?
     /// The path of a replacement, if any.
     package let replacement: String?
-    package let range: SourceRange
+    package internal(set) var range: SourceRange
   }
 
   /// Names from the root, joined by dots.
@@ -52,8 +52,6 @@ package struct Token: Sendable {
 
   /// The tokens before its value, in the first variant with one.
   package var aliases: [Link] { origins.first?.aliases ?? [] }
-
-  package func origin(in variant: Variant) -> Origin? { origins.value(in: variant) }
 
   /// The color in a variant or its fallback; nil if light has none.
   package func shown(in variant: Variant) -> Shown? { colors.value(in: variant) }
@@ -79,10 +77,10 @@ package struct SkippedToken: Sendable, Hashable {
 
 package struct UnresolvedToken: Sendable, Hashable {
   package let path: String
-  package let range: SourceRange
+  package internal(set) var range: SourceRange
   package let reason: String
   package let id: String
-  package let notes: [Diagnostic.Note]
+  package internal(set) var notes: [Diagnostic.Note]
   /// True if the mistake is in a referenced token, or the token is no color: reported only if the
   /// theme uses it.
   package let isDependent: Bool

@@ -15,42 +15,37 @@ package final class TokenShelf: Sendable {
 
   private struct Reading {
     let system: TokenSystem
-    let places: [SourceRange]
-    let numbering: PlaceMove.Numbering
+    let places: TokenPlaces
   }
 
-  /// Locked while the system is read.
-  private typealias Slot = Mutex<Reading?>
-
-  private let slots = Mutex<[Key: Slot]>([:])
+  /// Each is locked while its system is read.
+  private let slots = Mutex<[Key: Mutex<Reading?>]>([:])
 
   package init() {}
 
   /// See `readTokens`.
   package func system(
-    of entries: [TokenEntry], _ access: TokenAccess, numbers: FileNumbers, after count: Int,
+    of entries: [TokenEntry], _ load: @escaping FileLoader, numbers: FileNumbers, after count: Int,
     generation: UIKitGeneration
   ) -> TokenSystem {
     let key = Key(entries: entries, generation: generation)
     let slot = slots.withLock { slots in
-      let slot = slots[key] ?? Slot(nil)
+      let slot = slots[key] ?? Mutex(nil)
       slots[key] = slot
       return slot
     }
-    let numbering = PlaceMove.Numbering(numbers: numbers, before: count)
-    let places = entries.flatMap(\.places)
+    let places = TokenPlaces(
+      numbers: numbers, before: count, list: entries.flatMap(\.places))
     return slot.withLock { reading in
-      if let known = reading, known.system.isReadAgain(by: access),
+      if let known = reading, known.system.isReadAgain(by: load),
         count + known.system.sources.count <= numbers.limit
       {
-        guard known.numbering != numbering || known.places != places else { return known.system }
-        let moved = Dictionary(zip(known.places, places), uniquingKeysWith: { first, _ in first })
-        return known.system.moved(
-          by: PlaceMove(old: known.numbering, new: numbering, entries: moved))
+        return known.places == places
+          ? known.system : known.system.moved(by: PlaceMove(old: known.places, new: places))
       }
       let system = readTokens(
-        entries, access, numbers: numbers, after: count, generation: generation)
-      reading = Reading(system: system, places: places, numbering: numbering)
+        entries, load, numbers: numbers, after: count, generation: generation)
+      reading = Reading(system: system, places: places)
       return system
     }
   }
@@ -58,22 +53,15 @@ package final class TokenShelf: Sendable {
 
 extension TokenSystem {
   /// True if its files and folders are unchanged.
-  package func isReadAgain(by access: TokenAccess) -> Bool {
-    let isSame = sources.allSatisfy { source in
-      if case .success(let now) = access.read(source.path) { now == source } else { false }
-    }
-    guard isSame, hasSameFolders(access) else { return false }
-    return missing.allSatisfy { path in
-      if case .failure = access.read(path) { true } else { false }
-    }
+  package func isReadAgain(by load: FileLoader) -> Bool {
+    sources.allSatisfy { (try? load($0.path).get()) == $0 } && hasSameFolders(load)
+      && missing.allSatisfy { (try? load($0).get()) == nil }
   }
 
-  package func hasSameFolders(_ access: TokenAccess) -> Bool {
+  package func hasSameFolders(_ load: FileLoader) -> Bool {
     folders.allSatisfy { folder in
-      guard case .success(let names) = access.list(String(folder.path.dropLast())) else {
-        return false
-      }
-      return folder.bytes.elementsEqual(names.sorted().joined(separator: "\n").utf8)
+      let names = (try? load(folder.path).get())?.sortedNames
+      return names.map { folder.bytes.elementsEqual($0.joined(separator: "\n").utf8) } ?? false
     }
   }
 }

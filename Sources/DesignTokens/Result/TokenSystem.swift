@@ -51,7 +51,12 @@ package struct TokenSystem: Sendable {
   func moved(by move: PlaceMove) -> TokenSystem {
     var system = self
     system.move = move
-    for index in unresolved.indices { system.unresolved[index] = unresolved[index].moved(by: move) }
+    for (index, token) in unresolved.enumerated() {
+      system.unresolved[index].range = move.moved(token.range)
+      system.unresolved[index].notes = token.notes.map {
+        Diagnostic.Note($0.message, at: move.moved($0.range))
+      }
+    }
     for index in deviations.indices {
       system.deviations[index].range = move.moved(deviations[index].range)
     }
@@ -61,22 +66,23 @@ package struct TokenSystem: Sendable {
   }
 }
 
+/// The places of a token list and its files in a theme.
+struct TokenPlaces: Sendable, Hashable {
+  let numbers: FileNumbers
+  /// Number of files before the tokens'.
+  let before: Int
+  /// The ranges in the list itself.
+  let list: [SourceRange]
+}
+
 /// Converts ranges between themes with the same token list.
 struct PlaceMove: Sendable {
-  /// A theme's file numbers, and the number of files before the tokens'.
-  struct Numbering: Sendable, Hashable {
-    let numbers: FileNumbers
-    let before: Int
-  }
-
-  let old: Numbering
-  let new: Numbering
-  /// The ranges in the list itself.
-  let entries: [SourceRange: SourceRange]
+  let old: TokenPlaces
+  let new: TokenPlaces
 
   func moved(_ range: SourceRange) -> SourceRange {
     let index = old.numbers.index(of: range.file) - old.before
-    guard index >= 0 else { return entries[range] ?? range }
+    guard index >= 0 else { return old.list.firstIndex(of: range).map { new.list[$0] } ?? range }
     return SourceRange(
       file: new.numbers.number(of: new.before + index), lower: range.lower, upper: range.upper)
   }
@@ -94,19 +100,7 @@ extension Token {
         range: move.moved(origin.range),
         aliases: origin.aliases.map { Link(path: $0.path, range: move.moved($0.range)) })
     }
-    token.deprecation = deprecation.map {
-      Token.Deprecation(
-        message: $0.message, replacement: $0.replacement, range: move.moved($0.range))
-    }
+    if let deprecation { token.deprecation?.range = move.moved(deprecation.range) }
     return token
-  }
-}
-
-extension UnresolvedToken {
-  fileprivate func moved(by move: PlaceMove) -> UnresolvedToken {
-    UnresolvedToken(
-      path: path, range: move.moved(range), reason: reason, id: id,
-      notes: notes.map { Diagnostic.Note($0.message, at: move.moved($0.range)) },
-      isDependent: isDependent)
   }
 }

@@ -7,53 +7,49 @@ package import ThemeSyntax
 /// Token files have the `numbers` after `count` other files; `generation` is the one of UIKit's
 /// colors in asset catalogs.
 package func readTokens(
-  _ entries: [TokenEntry], _ access: TokenAccess, numbers: FileNumbers = .alone,
+  _ entries: [TokenEntry], _ load: @escaping FileLoader, numbers: FileNumbers = .alone,
   after count: Int = 0, generation: UIKitGeneration = .ios15
 ) -> TokenSystem {
-  let reader = TokenReader(TokenFiles(access, numbers: numbers, after: count))
+  let reader = TokenReader(TokenFiles(load, numbers: numbers, after: count))
   var layering = TokenLayering(entries, reader)
   var evaluators: [TokenEvaluator] = []
-  var viewOf: [Int] = []
   for variant in Variant.allCases {
     let layers = layering.layers(variant)
     let choices = layering.choices(variant)
+    // Without modes, variants of the same layers have the same values.
     let hasModes = layers.contains { reader.sheets[$0.sheet].hasModes }
-    let known = evaluators.firstIndex {
-      $0.tree.layers == layers && (!hasModes || $0.choices == choices && $0.variant == variant)
-    }
-    viewOf.append(known ?? evaluators.count)
-    guard known == nil else { continue }
-    let tree = TokenTree(layers, layering.prefixes, reader)
-    evaluators.append(TokenEvaluator(tree, choices, variant, generation, reader))
+    let known = hasModes ? nil : evaluators.first { $0.tree.layers == layers }
+    evaluators.append(
+      known
+        ?? TokenEvaluator(
+          TokenTree(layers, layering.prefixes, reader), choices, variant, generation, reader))
   }
   // Over the limit, only that is reported.
   if reader.isFull { evaluators = [] }
-  for view in evaluators.indices { evaluators[view].run() }
+  for evaluator in evaluators { evaluator.run() }
   let devices = CatalogDevices(reader.catalogColors)
-  if devices.hasMore { reader.reportDevices() }
-  var builder = TokenSystemBuilder(
-    reader: reader, devices: devices.groups, generation: generation, evaluators: evaluators,
-    viewOf: viewOf, isByName: entries.map { $0.kind == .catalog(isByName: true) })
-  return builder.build()
-}
-
-extension TokenReader {
-  fileprivate func reportDevices() {
-    files.report(
+  if devices.hasMore {
+    reader.files.report(
       "token-catalog", .warning,
-      at: catalogColors.lazy.flatMap(\.entries).first { !$0.slot.traits.isEmpty }?.place,
+      at: reader.catalogColors.lazy.flatMap(\.entries).first { !$0.slot.traits.isEmpty }?.place,
       "color sets have more than \(CatalogDevices.most) combinations of traits such as locale or subtype; "
         + "further ones are not measured")
   }
+  var builder = TokenSystemBuilder(
+    reader: reader, devices: devices.groups, generation: generation, evaluators: evaluators,
+    views: evaluators.map { one in evaluators.firstIndex { $0 === one } ?? 0 },
+    isByName: entries.map { $0.kind == .catalog(isByName: true) })
+  return builder.build()
 }
 
 private struct TokenSystemBuilder {
   let reader: TokenReader
   let devices: [CatalogDevices.Group]
   let generation: UIKitGeneration
+  /// In the order of `Variant`.
   let evaluators: [TokenEvaluator]
-  /// The index of each variant's evaluator, in the order of `Variant`.
-  let viewOf: [Int]
+  /// For each variant, the first one with its evaluator.
+  let views: [Int]
   /// By entry; true if the app looks its colors up.
   let isByName: [Bool]
   var system = TokenSystem()
@@ -67,18 +63,11 @@ private struct TokenSystemBuilder {
   mutating func build() -> TokenSystem {
     paths = [String?](repeating: nil, count: files.texts.count)
     system.tokens.reserveCapacity(evaluators.first?.tree.nodes.count ?? 0)
-    for (view, evaluator) in evaluators.enumerated() {
-      var deprecated: [TokenNode?] = []
-      deprecated.reserveCapacity(evaluator.tree.nodes.count)
-      for (index, node) in evaluator.tree.nodes.enumerated() {
-        let number = Int32(index)
-        let outer =
-          node.parent >= 0 ? deprecated[Int(node.parent)] : evaluator.tree.root.deprecated
-        let own = node.isToken ? evaluator.tree.fields(number).deprecated : node.deprecated
-        deprecated.append(own ?? outer)
+    for (view, evaluator) in evaluators.enumerated() where views[view] == view {
+      for (number, node) in evaluator.tree.nodes.enumerated() where node.isToken {
         // Tokens of earlier views were added then.
-        if node.isToken, !evaluators[..<view].contains(where: { $0.tree.hasToken(node.path) }) {
-          add(node.path, number, view, deprecated[index])
+        if !evaluators[..<view].contains(where: { $0.tree.hasToken(node.path) }) {
+          add(node.path, Int32(number), view)
         }
       }
     }
@@ -100,29 +89,28 @@ private struct TokenSystemBuilder {
     return text
   }
 
-  mutating func add(_ path: TextID, _ first: Int32, _ view: Int, _ deprecated: TokenNode?) {
+  /// Adds a token of a view, which no earlier one has.
+  mutating func add(_ path: TextID, _ first: Int32, _ view: Int) {
     var colors = VariantValues<Token.Shown>()
     var origins = VariantValues<Token.Origin>()
-    for (place, variant) in Variant.allCases.enumerated() where viewOf[place] >= view {
-      let index = viewOf[place]
+    for (place, variant) in Variant.allCases.enumerated() where views[place] >= view {
       // Variants of one view share colors.
-      if let same = viewOf[..<place].firstIndex(of: index) {
-        colors[variant] = colors[Variant.allCases[same]]
-        origins[variant] = origins[Variant.allCases[same]]
+      guard views[place] == place else {
+        colors[variant] = colors[Variant.allCases[views[place]]]
+        origins[variant] = origins[Variant.allCases[views[place]]]
         continue
       }
-      let evaluator = evaluators[index]
-      guard let number = index == view ? first : evaluator.tree.node(path) else { continue }
+      let evaluator = evaluators[place]
+      guard let number = place == view ? first : evaluator.tree.node(path) else { continue }
       switch evaluator.outcomes[Int(number)] {
       case .color(let css):
         colors[variant] = Token.Shown(css)
         origins[variant] = origin(of: number, evaluator)
       case .failed(let failure):
-        let failure = evaluator.failures[Int(failure)]
-        let place = index == view ? "" : "in \(variant.name) "
+        let start = place == view ? "" : "in \(variant.name) "
         return system.unresolved.append(
           UnresolvedToken(
-            path: self.path(path), range: failure.range, reason: place + failure.reason,
+            path: self.path(path), range: failure.range, reason: start + failure.reason,
             id: failure.id.rawValue, notes: failure.notes,
             isDependent: failure.cause >= 0 || failure.isQuiet))
       default: break
@@ -131,6 +119,7 @@ private struct TokenSystemBuilder {
     let evaluator = evaluators[view]
     let declaration = evaluator.tree.declaration(first)
     let fields = declaration.fields
+    let deprecated = evaluator.tree.nodes[Int(first)].deprecated
     guard let origin = origins.first else {
       let type = evaluator.types[Int(first)].map { files.texts.string($0) }
       system.skipped.append(SkippedToken(path: self.path(path), type: type))
@@ -150,13 +139,13 @@ private struct TokenSystemBuilder {
 
   /// The devices with another color than an iPhone.
   func elsewhere(_ path: TextID, _ token: Token) -> [Token.Elsewhere] {
-    let sets = viewOf.map { catalogColor(of: path, evaluators[$0]) }
+    let sets = evaluators.map { catalogColor(of: path, $0) }
     guard sets.contains(where: { $0 != nil }) else { return [] }
     return devices.indices.compactMap { device in
       var elsewhere = Token.Elsewhere(device: device, colors: token.colors, places: VariantValues())
       for (variant, set) in zip(Variant.allCases, sets) {
         guard let set, let index = set.index(variant, on: devices[device].device),
-          case .color(let css) = set.value(index, variant, in: generation)
+          let css = set.color(index, variant, in: generation)
         else { continue }
         let shown = Token.Shown(css)
         guard shown.color != token.shown(in: variant)?.color else { continue }

@@ -10,7 +10,7 @@ struct NumberExpression {
   /// nil for other texts and unknown references.
   static func value(of text: String, _ references: [String: Double]) -> Double? {
     var expression = NumberExpression(bytes: Array(text.utf8), references: references)
-    guard let value = expression.sum(), expression.isAtEnd, value.isFinite else { return nil }
+    guard let value = expression.sum(), expression.next() == nil, value.isFinite else { return nil }
     return value
   }
 
@@ -35,8 +35,6 @@ struct NumberExpression {
     }
     return hasOperator
   }
-
-  private var isAtEnd: Bool { bytes[offset...].allSatisfy { $0 == 0x20 } }
 
   private mutating func next() -> UInt8? {
     while offset < bytes.count, bytes[offset] == 0x20 { offset += 1 }
@@ -65,17 +63,9 @@ struct NumberExpression {
 
   private mutating func factor() -> Double? {
     switch next() {
-    case UInt8(ascii: "-"):
-      offset += 1
-      depth += 1
-      defer { depth -= 1 }
-      guard depth < 64, let value = factor() else { return nil }
-      return -value
+    case UInt8(ascii: "-"): return nested { $0.factor() }.map { -$0 }
     case UInt8(ascii: "("):
-      offset += 1
-      depth += 1
-      defer { depth -= 1 }
-      guard depth < 64, let value = sum(), next() == UInt8(ascii: ")") else { return nil }
+      guard let value = nested({ $0.sum() }), next() == UInt8(ascii: ")") else { return nil }
       offset += 1
       return value
     case UInt8(ascii: "{"):
@@ -85,6 +75,14 @@ struct NumberExpression {
       return references[name]
     default: return literal()
     }
+  }
+
+  /// The part behind a sign, unless it is too deep.
+  private mutating func nested(_ part: (inout NumberExpression) -> Double?) -> Double? {
+    offset += 1
+    depth += 1
+    defer { depth -= 1 }
+    return depth < 64 ? part(&self) : nil
   }
 
   private mutating func literal() -> Double? {

@@ -16,7 +16,7 @@ extension TokenEvaluator {
       let bytes = files.texts.bytes(text)
       // Names such as 'black' are font weights as well.
       let isNotation = bytes.first == UInt8(ascii: "#") || bytes.contains(UInt8(ascii: "("))
-      return isNotation && (literal(bytes) != nil || EmbeddedColor(bytes) != nil)
+      return isNotation && (literal(bytes) != nil || embeddedColor(bytes) != nil)
     }
   }
 
@@ -41,7 +41,7 @@ extension TokenEvaluator {
       files.note(.textColor, at: value, color.standardText)
       return color
     }
-    if let parts = EmbeddedColor(bytes) {
+    if let parts = embeddedColor(bytes) {
       files.note(.embeddedReference, at: value)
       return try color(parts, value)
     }
@@ -150,26 +150,21 @@ extension TokenEvaluator {
 
 // MARK: - Texts with references in them
 
-/// `rgba({color.red}, 50%)`: a color and an alpha.
-private struct EmbeddedColor {
-  /// A reference in braces or a literal.
-  let color: ArraySlice<UInt8>
-  let alpha: ArraySlice<UInt8>?
+private typealias EmbeddedColor = (color: ArraySlice<UInt8>, alpha: ArraySlice<UInt8>?)
 
-  /// nil for other texts.
-  init?(_ bytes: ArraySlice<UInt8>) {
-    guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), bytes.last == UInt8(ascii: ")"),
-      ["rgb", "rgba", "hsl", "hsla"].contains(
-        String(decoding: bytes[..<open].prefix(5), as: UTF8.self).lowercased())
-    else { return nil }
-    let parts = bytes[(open + 1)..<(bytes.endIndex - 1)].split(separator: UInt8(ascii: ","))
-      .map { $0.trimmed }
-    guard let color = parts.first, parts.count <= 2,
-      color.inBraces != nil || color.first == UInt8(ascii: "#")
-    else { return nil }
-    self.color = color
-    alpha = parts.count > 1 ? parts[1] : nil
-  }
+/// The color and alpha in `rgba({color.red}, 50%)`, the color in braces or a literal; nil for other
+/// texts.
+private func embeddedColor(_ bytes: ArraySlice<UInt8>) -> EmbeddedColor? {
+  guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), bytes.last == UInt8(ascii: ")"),
+    ["rgb", "rgba", "hsl", "hsla"].contains(
+      String(decoding: bytes[..<open].prefix(5), as: UTF8.self).lowercased())
+  else { return nil }
+  let parts = bytes[(open + 1)..<(bytes.endIndex - 1)].split(separator: UInt8(ascii: ","))
+    .map { $0.trimmed }
+  guard let color = parts.first, parts.count <= 2,
+    color.inBraces != nil || color.first == UInt8(ascii: "#")
+  else { return nil }
+  return (color, parts.count > 1 ? parts[1] : nil)
 }
 
 extension TokenEvaluator {
@@ -233,7 +228,7 @@ extension TokenEvaluator {
       let kind = files.string(of: .type, in: change).flatMap({ ModifierKind(rawValue: $0) })
     else { throw failure(at: modifier, "'modify' has a type: lighten, darken, mix or alpha") }
     let name = files.string(of: .space, in: change) ?? "srgb"
-    guard let space = ModifierKind.Space(rawValue: name) else {
+    guard let space = ModifierSpace.all.first(where: { $0.name == name }) else {
       throw failure(at: modifier, "'modify' is made in srgb, hsl, lch or p3, not '\(name.shown)'")
     }
     guard let amountNode = files.value(of: .value, in: change),

@@ -40,7 +40,7 @@ extension TokenEvaluator {
     let spaceNode = try followed(space)
     guard let row = row(of: spaceNode) else {
       let name = files.string(spaceNode) ?? ""
-      let near = files.nearest(name, in: ColorSpaceRow.all.map(\.name))
+      let near = files.suggestions.nearest(name, in: ColorSpaceRow.all.map(\.name))
       let advice = didYouMean(near ?? (name == "xyz" ? "xyz-d65" : nil))
       throw failure(at: spaceNode, "'\(name.shown)' isn't a color space\(advice)")
     }

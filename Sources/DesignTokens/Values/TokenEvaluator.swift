@@ -16,8 +16,6 @@ final class TokenEvaluator {
   @exclusivity(unchecked) private(set) var types: [TextID?]
   /// Aliases' targets, -1 for none.
   @exclusivity(unchecked) private(set) var targets: [Int32]
-  private(set) var failures: [TokenFailure] = []
-  @exclusivity(unchecked) private var groupTypes: [TokenNode?] = []
   @exclusivity(unchecked) private(set) var token: Int32 = 0
   @exclusivity(unchecked) private(set) var fields = TokenFields()
   /// Targets of the token's pointers, each with the pointer's range.
@@ -42,12 +40,6 @@ final class TokenEvaluator {
     outcomes = [TokenOutcome](repeating: .pending, count: tree.nodes.count)
     types = [TextID?](repeating: nil, count: tree.nodes.count)
     targets = [Int32](repeating: -1, count: tree.nodes.count)
-    // A group precedes its contents.
-    groupTypes.reserveCapacity(tree.nodes.count)
-    for node in tree.nodes {
-      let outer = node.parent >= 0 ? groupTypes[Int(node.parent)] : tree.root.type
-      groupTypes.append(node.type ?? outer)
-    }
   }
 
   func run() {
@@ -75,7 +67,7 @@ final class TokenEvaluator {
             stack.append(other)
           }
         case .failure(let failure):
-          fail(top, placed(failure))
+          outcomes[Int(top)] = .failed(placed(failure))
           stack.removeLast()
         }
       }
@@ -94,11 +86,6 @@ final class TokenEvaluator {
     return failure
   }
 
-  private func fail(_ node: Int32, _ failure: TokenFailure) {
-    outcomes[Int(node)] = .failed(Int32(failures.count))
-    failures.append(failure)
-  }
-
   /// Fails the tokens of a cycle, with its names or the first ones of a long cycle.
   private func close(_ stack: inout [Int32], from start: Int32) {
     let index = stack.lastIndex(of: start) ?? stack.count - 1
@@ -113,13 +100,12 @@ final class TokenEvaluator {
       let declaration = tree.declaration(node)
       let reference = declaration.fields.value ?? declaration.fields.pointer
       let place = reference.map { files.range($0) } ?? declaration.place
-      fail(
-        node,
-        node == start
-          ? TokenFailure(
-            id: .cycle, range: place, reason: "it refers to itself: \(chain)", notes: notes)
-          : TokenFailure(
-            id: .cycle, range: place, reason: "it is part of a cycle: \(chain)", cause: start))
+      let isStart = node == start
+      outcomes[Int(node)] = .failed(
+        TokenFailure(
+          id: .cycle, range: place,
+          reason: isStart ? "it refers to itself: \(chain)" : "it is part of a cycle: \(chain)",
+          notes: isStart ? notes : [], cause: isStart ? -1 : start))
     }
     stack.removeLast(stack.count - index)
   }
@@ -247,8 +233,7 @@ extension TokenEvaluator {
     for entry in set.entries {
       if case .failure(let reason, let range) = entry.value { throw failure(at: range, reason) }
     }
-    guard case .color(let color) = set.value(index, variant, in: generation) else { return .other }
-    return .color(color)
+    return set.color(index, variant, in: generation).map { .color($0) } ?? .other
   }
 
   private func outcome(
@@ -305,7 +290,9 @@ extension TokenEvaluator {
     let type = type
     types[Int(token)] = type
     if let type, !isColor(type) {
-      noteType(type)
+      if !isStandardType(type), let node = fields.type {
+        files.note(.typeName, at: node, files.texts.shortened(type))
+      }
     } else if type != nil {
       return .color(try changed(try color(value)))
     } else if looksLikeColor(value) {
@@ -330,15 +317,10 @@ extension TokenEvaluator {
   private var ownType: TextID? { fields.type.flatMap { files.text($0) } }
 
   private var inheritedType: TextID? {
-    fields.commonType ?? groupTypes[Int(token)].flatMap { files.text($0) }
+    fields.commonType ?? tree.nodes[Int(token)].type.flatMap { files.text($0) }
   }
 
   private var type: TextID? { ownType ?? inheritedType }
-
-  private func noteType(_ type: TextID) {
-    guard !isStandardType(type), let node = fields.type else { return }
-    files.note(.typeName, at: node, files.texts.shortened(type))
-  }
 
   private func isStandardType(_ type: TextID) -> Bool {
     switch TokenWord(type) {

@@ -12,7 +12,7 @@ enum TokenOutcome {
   case number(Double)
   /// A value of another type.
   case other
-  case failed(Int32)
+  indirect case failed(TokenFailure)
 }
 
 /// The reason that a token has no value.

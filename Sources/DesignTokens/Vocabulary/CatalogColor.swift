@@ -67,10 +67,14 @@ struct CatalogColor {
       ?? others.compactMap { index(variant, on: $0) }.first
   }
 
-  /// The color of an entry in a variant, those of the system as a generation has them.
-  func value(_ index: Int, _ variant: Variant, in generation: UIKitGeneration) -> Value {
-    guard case .system(let color) = entries[index].value else { return entries[index].value }
-    return .color(CSSColor(color.variants(in: generation)[variant]))
+  /// The color of an entry in a variant, those of the system as a generation has them; nil for a
+  /// failure.
+  func color(_ index: Int, _ variant: Variant, in generation: UIKitGeneration) -> CSSColor? {
+    switch entries[index].value {
+    case .color(let color): color
+    case .system(let color): CSSColor(color.variants(in: generation)[variant])
+    case .failure: nil
+    }
   }
 
   var isAdaptive: Bool {
@@ -93,13 +97,13 @@ extension CatalogColor.Slot {
 
   /// The distance of an entry from a variant on a device, nil if it does not apply.
   fileprivate func rank(_ variant: Variant, on device: CatalogDevice) -> Rank? {
-    let isHigh = variant == .lightHighContrast || variant == .darkHighContrast
-    guard luminosity == .any || (luminosity == .dark) == variant.isDark, isHigh || !isHighContrast,
+    guard luminosity == .any || (luminosity == .dark) == variant.isDark,
+      variant.isHighContrast || !isHighContrast,
       idiom == nil || idiom == device.idiom, traits.isEmpty || traits == device.traits
     else { return nil }
-    let appearance = (luminosity == .any ? 2 : 0) + (isHigh == isHighContrast ? 0 : 1)
     return (
-      appearance, idiom == nil ? 1 : 0, traits.isEmpty ? 1 : 0, isWide == device.isWide ? 0 : 1
+      (luminosity == .any ? 2 : 0) + (variant.isHighContrast == isHighContrast ? 0 : 1),
+      idiom == nil ? 1 : 0, traits.isEmpty ? 1 : 0, isWide == device.isWide ? 0 : 1
     )
   }
 }
@@ -107,9 +111,7 @@ extension CatalogColor.Slot {
 struct CatalogSpace {
   let name: String
   let space: CSSColor.Space
-  /// True if there is one component, `white`.
-  var isGray = false
-  /// The exponent of the transfer curve where it is not the space's own.
+  /// The exponent of a gray's transfer curve; a gray has one component, `white`.
   var gamma: Double?
 
   static let all: [CatalogSpace] = [
@@ -117,8 +119,8 @@ struct CatalogSpace {
     CatalogSpace(name: "extended-srgb", space: .srgb),
     CatalogSpace(name: "extended-linear-srgb", space: .srgbLinear),
     CatalogSpace(name: "display-p3", space: .displayP3),
-    CatalogSpace(name: "gray-gamma-22", space: .srgbLinear, isGray: true, gamma: 2.2),
-    CatalogSpace(name: "extended-gray", space: .srgbLinear, isGray: true, gamma: 2.2),
+    CatalogSpace(name: "gray-gamma-22", space: .srgbLinear, gamma: 2.2),
+    CatalogSpace(name: "extended-gray", space: .srgbLinear, gamma: 2.2),
   ]
 
   /// The color of components, 0...1 unless the space is an extended one.

@@ -5,56 +5,46 @@ struct JSONPointer {
 
   /// nil for a text without '#' or with broken escapes; percent signs are decoded before splitting.
   init?(fragment text: String) {
+    let escaped = Array(text.utf8.dropFirst())
     guard text.utf8.first == UInt8(ascii: "#"),
-      let bytes = Self.decoded(text.utf8.dropFirst(), "%", Self.percentByte)
+      let bytes = Self.decoded(escaped[...], "%", 2, Self.hexByte)
     else { return nil }
-    guard !bytes.isEmpty else {
-      segments = []
-      return
-    }
     let parts = bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    let names = parts.dropFirst().compactMap { Self.decoded($0, "~", Self.tildeByte) }
-    guard bytes.first == UInt8(ascii: "/"), names.count == parts.count - 1 else { return nil }
+    let names = parts.dropFirst().compactMap { Self.decoded($0, "~", 1, Self.tildeByte) }
+    guard parts[0].isEmpty, names.count == parts.count - 1 else { return nil }
     segments = names.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Decodes escapes that begin with a sign; nil if one is broken.
+  /// Decodes escapes of a sign and `length` bytes; nil if one is broken.
   private static func decoded(
-    _ bytes: some Sequence<UInt8>, _ sign: Unicode.Scalar,
-    _ escaped: (inout ArraySlice<UInt8>) -> UInt8?
+    _ bytes: ArraySlice<UInt8>, _ sign: Unicode.Scalar, _ length: Int,
+    _ byte: (ArraySlice<UInt8>) -> UInt8?
   ) -> [UInt8]? {
-    var decoded: [UInt8] = []
-    var rest = Array(bytes)[...]
-    while let byte = rest.popFirst() {
-      guard let byte = byte == UInt8(ascii: sign) ? escaped(&rest) : byte else { return nil }
+    let parts = bytes.split(separator: UInt8(ascii: sign), omittingEmptySubsequences: false)
+    var decoded = Array(parts[0])
+    for part in parts.dropFirst() {
+      guard let byte = byte(part.prefix(length)) else { return nil }
       decoded.append(byte)
+      decoded += part.dropFirst(length)
     }
     return decoded
   }
 
-  private static func percentByte(_ rest: inout ArraySlice<UInt8>) -> UInt8? {
-    let digits = rest.prefix(2).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
-    guard digits.count == 2 else { return nil }
-    rest.removeFirst(2)
-    return UInt8(digits[0] << 4 | digits[1])
+  private static func hexByte(_ digits: ArraySlice<UInt8>) -> UInt8? {
+    let values = digits.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+    return values.count == 2 ? UInt8(values[0] << 4 | values[1]) : nil
   }
 
-  private static func tildeByte(_ rest: inout ArraySlice<UInt8>) -> UInt8? {
-    switch rest.popFirst() {
-    case UInt8(ascii: "0"): UInt8(ascii: "~")
-    case UInt8(ascii: "1"): UInt8(ascii: "/")
-    default: nil
-    }
+  private static func tildeByte(_ digit: ArraySlice<UInt8>) -> UInt8? {
+    digit == [UInt8(ascii: "0")]
+      ? UInt8(ascii: "~") : digit == [UInt8(ascii: "1")] ? UInt8(ascii: "/") : nil
   }
 }
 
 extension JSONPointer {
   /// An array index, RFC 6901 §4: digits without signs or leading zeros.
   static func index(_ segment: String) -> Int? {
-    guard segment.utf8.first != UInt8(ascii: "0") || segment == "0",
-      segment.utf8.allSatisfy({ (0x30...0x39).contains($0) })
-    else { return nil }
-    return Int(segment)
+    Int(segment).flatMap { $0 >= 0 && String($0) == segment ? $0 : nil }
   }
 }
 

@@ -2,7 +2,7 @@ package import ColorScience
 import ThemeSyntax
 
 /// A variant's choice of modes: names in look-up order.
-struct ModeChoice: Hashable {
+struct ModeChoice {
   let names: [String]
   private let ranks: [String: Int]
 

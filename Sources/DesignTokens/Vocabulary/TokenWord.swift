@@ -23,16 +23,16 @@ enum TokenWord: String, CaseIterable {
 
   // Design Tokens 2025.10, resolver documents.
   case version, name, description, sets, modifiers, resolutionOrder, sources, contexts, context
-  case type, inline = "set", modifier
+  case type
   case standard = "default"
 
   // Older shapes.
   case value, comment, deprecated, uuid
   case deprecatedComment = "deprecated_comment"
-  case renamed, channels, space, parent
+  case renamed, channels, space
   case r, g, b, a
   case red, green, blue, white
-  case modify, format
+  case modify
   case studioTokens = "studio.tokens"
   case props, aliases, imports, global, meta
   case textPairing = "text_contrast_pairing"
@@ -46,11 +46,18 @@ enum TokenWord: String, CaseIterable {
   case variables, valuesByMode, resolvedType, modeId
 
   // Asset catalogs.
-  case colors, idiom, appearances, appearance, reference, platform
+  case colors, idiom, appearances, appearance, reference
+  case displayGamut = "display-gamut"
+  case subtype, locale, memory
+  case languageDirection = "language-direction"
+  case widthClass = "width-class"
+  case heightClass = "height-class"
+  case graphicsFeatureSet = "graphics-feature-set"
+  case screenWidth = "screen-width"
   case colorSpaceKey = "color-space"
   case properties
   case providesNamespace = "provides-namespace"
-  case info
+
   static let vocabulary = allCases.map(\.rawValue)
 
   init?(_ text: TextID?) {

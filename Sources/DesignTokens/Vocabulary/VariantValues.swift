@@ -20,7 +20,7 @@ package struct VariantValues<Value> {
 
   func mapped(_ change: (Value) -> Value) -> VariantValues {
     var result = self
-    for variant in Variant.allCases { result[variant] = self[variant].map(change) }
+    result.values = values.map { $0.map(change) }
     return result
   }
 }

@@ -2,7 +2,7 @@ import DesignTokens
 import OutputText
 import ThemeAnalysis
 package import ThemeFiles
-package import ThemeModel
+import ThemeModel
 import ThemeOutputs
 package import ThemeSyntax
 
@@ -173,10 +173,10 @@ package final class Workspace {
   private func tokenSystem(of document: OpenDocument) -> TokenSystem {
     let load = loader(document)
     let (own, bytes) = (document.path, document.text.bytes)
-    let access = TokenAccess { path in
+    return readTokens([TokenEntry(.file, path: TokenEntry.Text(own, at: nil), folder: "")]) {
+      path in
       path == own ? .success(SourceFile(path: own, bytes: bytes)) : load(path)
     }
-    return readTokens([TokenEntry(.file, path: TokenEntry.Text(own, at: nil), folder: "")], access)
   }
 
   /// The configuration for the themes of a folder, nil where there is none.

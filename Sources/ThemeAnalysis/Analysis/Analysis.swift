@@ -133,7 +133,7 @@ extension Analysis {
     let isRead = sources.dropFirst().allSatisfy { source in
       if case .success(let now) = load(source.path) { now == source } else { false }
     }
-    guard tokens?.hasSameFolders(TokenAccess(load)) ?? true else { return false }
+    guard tokens?.hasSameFolders(load) ?? true else { return false }
     return isRead
       && missing.allSatisfy { path in
         if case .failure = load(path) { true } else { false }

@@ -1,5 +1,5 @@
-package import ThemeModel
-import ThemeSyntax
+import ThemeModel
+package import ThemeSyntax
 
 /// Resolves and lints selected appearances of a theme after a change; reads the files once.
 package final class ThemeTrials {

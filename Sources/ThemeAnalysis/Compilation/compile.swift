@@ -2,7 +2,7 @@ import DesignTokens
 import OutputText
 package import ThemeModel
 import ThemeOutputs
-import ThemeSyntax
+package import ThemeSyntax
 
 /// Adds suggestions to the findings of a theme.
 package typealias Suggestions = @Sendable (inout Analysis, @escaping FileLoader) -> Void

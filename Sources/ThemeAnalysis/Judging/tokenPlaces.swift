@@ -44,7 +44,7 @@ extension LintContext {
   }
 
   private func notes(on token: Token, in variant: Variant) -> [Diagnostic.Note] {
-    guard let origin = token.origin(in: variant) else { return [] }
+    guard let origin = token.origins.value(in: variant) else { return [] }
     let links: [(path: String, range: SourceRange)] =
       [(token.path, origin.range)] + origin.aliases.map { ($0.path, $0.range) }
     let device = token.elsewhere.isEmpty ? "" : " on iPhone"

@@ -82,7 +82,7 @@ package struct ThemeLoader {
   ) -> TokenSystem? {
     guard !document.tokens.isEmpty else { return nil }
     let system = shelf.system(
-      of: document.tokens, TokenAccess(load), numbers: numbers, after: sources.count,
+      of: document.tokens, load, numbers: numbers, after: sources.count,
       generation: configuration.generations[0])
     sources += system.sources
     missing += system.missing
@@ -204,18 +204,6 @@ package struct ThemeLoader {
     let names = links.map { SourcePath.name($0.path) } + [SourcePath.name(target)]
     diagnostics.append(
       .cycle("cyclic-extends", "file", names, verb: "extends", at: links.compactMap(\.range)))
-  }
-}
-
-extension TokenAccess {
-  package init(_ load: @escaping FileLoader) {
-    self.init(
-      read: { path in load(path).mapError { TokenFileFailure($0.reason) } },
-      list: { path in
-        load(path + "/").map { folder in
-          String(decoding: folder.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-        }.mapError { TokenFileFailure($0.reason) }
-      })
   }
 }
 

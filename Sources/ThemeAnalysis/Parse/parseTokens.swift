@@ -21,13 +21,9 @@ extension NodeParser {
 
   /// A list's items, or none if they exceed the limit.
   private mutating func few(_ node: NodeID, of list: String) -> [NodeID] {
-    if let few = items(
-      node, list, atMost: ThemeLimits.extended, "entries", as: "too-many-names")
-    {
-      return few
-    }
-    document.lacksNames = true
-    return []
+    let few = items(node, list, atMost: ThemeLimits.extended, "entries", as: "too-many-names")
+    if few == nil { document.lacksNames = true }
+    return few ?? []
   }
 
   private static let kinds: [(word: Word, kind: TokenEntry.Kind)] = [
@@ -63,7 +59,7 @@ extension NodeParser {
         modesKey = key
         entry.modes = modes(value)
       case .as: asKey = value
-      case .under: entry.namePrefix = text(value, "'under'", takes: "a name").map { written($0) }
+      case .under: entry.namePrefix = name(value, "'under'", takes: "a name")
       default:
         if let variant = Variant.allCases.first(where: { $0.name == string(key) }) {
           choices.append((variant, key, value))
@@ -150,13 +146,11 @@ extension NodeParser {
     guard isMapping(node, "'\(variant.name)'") else { return [] }
     var inputs: [TokenEntry.Input] = []
     for (key, value) in tree.entries(node) {
-      let name = shown(key)
       guard let modifier = tree.text(key),
-        let context = text(value, "'\(name)'", takes: "the name of a context")
+        let context = name(value, "'\(shown(key))'", takes: "the name of a context")
       else { continue }
       inputs.append(
-        TokenEntry.Input(
-          written(Located(modifier, at: tree.range(key))), written(context)))
+        TokenEntry.Input(TokenEntry.Text(texts.string(modifier), at: tree.range(key)), context))
     }
     return inputs
   }
@@ -175,18 +169,14 @@ extension NodeParser {
   }
 
   private mutating func names(_ node: NodeID, _ what: String) -> [TokenEntry.Text] {
-    items(node).compactMap { item in
-      text(item, what, takes: "a name or a list of names").map { written($0) }
-    }
+    items(node).compactMap { name($0, what, takes: "a name or a list of names") }
   }
 
-  private mutating func path(
-    _ node: NodeID, _ what: String, takes: String
-  ) -> TokenEntry.Text? {
-    isLongPath(node) ? nil : text(node, what, takes: takes).map { written($0) }
+  private mutating func path(_ node: NodeID, _ what: String, takes: String) -> TokenEntry.Text? {
+    isLongPath(node) ? nil : name(node, what, takes: takes)
   }
 
-  private func written(_ text: Located<TextID>) -> TokenEntry.Text {
-    TokenEntry.Text(texts.string(text.value), at: text.range)
+  private mutating func name(_ node: NodeID, _ what: String, takes: String) -> TokenEntry.Text? {
+    text(node, what, takes: takes).map { TokenEntry.Text(texts.string($0.value), at: $0.range) }
   }
 }

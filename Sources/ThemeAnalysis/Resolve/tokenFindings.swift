@@ -43,8 +43,8 @@ extension Deviation {
 extension UsedToken {
   fileprivate func deprecated(in system: TokenSystem) -> Diagnostic? {
     guard let deprecation = token.deprecation else { return nil }
-    let reason = deprecation.message ?? ""
-    let phrase = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
+    let message = deprecation.message ?? ""
+    let sentence = message.hasSuffix(".") ? String(message.dropLast()) : message
     let other = deprecation.replacement.flatMap { system.token($0)?.path }
     let fixIt = other.map {
       Diagnostic.FixIt("write {\($0)}", replace: range, with: "{\($0)}")
@@ -52,8 +52,8 @@ extension UsedToken {
     return Diagnostic(
       RuleID.deprecatedToken, .warning,
       "token '\(shortened(token.path))' is deprecated"
-        + (deprecation.message == nil ? "" : ": \(shortened(phrase))")
-        + (other.flatMap { reason.contains("{\($0)}") ? nil : "; write {\(shortened($0))}" } ?? ""),
+        + (deprecation.message == nil ? "" : ": \(shortened(sentence))")
+        + (other.flatMap { message.contains("{\($0)}") ? nil : "; write {\(shortened($0))}" } ?? ""),
       at: range, notes: [Diagnostic.Note("it is deprecated here", at: deprecation.range)],
       fixIts: [fixIt])
   }

@@ -1,4 +1,3 @@
-package import ThemeModel
 package import ThemeSyntax
 
 /// Reads the files that the user names, and refuses what no theme can be.

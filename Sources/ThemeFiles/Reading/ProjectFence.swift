@@ -1,5 +1,4 @@
 import OutputText
-package import ThemeModel
 package import ThemeSyntax
 
 /// Keeps a run within the project, whatever the files of the project say.

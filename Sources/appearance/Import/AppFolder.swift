@@ -48,7 +48,7 @@ struct AppFolder {
       read(path, as: kind)
     }
     // Catalogs last: their many files stand behind those that facts are in.
-    for catalog in catalogs { files.addCatalog(catalog, TokenAccess(load)) }
+    for catalog in catalogs { files.addCatalog(catalog, load) }
     catalogs = []
   }
 

@@ -48,7 +48,7 @@ extension TokenListing {
       "deviations": .array(
         system.deviations.map { deviation in
           line(
-            ["kind": .text(deviation.kind.rawValue)], place(deviation.range),
+            ["kind": .text(deviation.kind.name)], place(deviation.range),
             ["count": .number(deviation.count), "message": .text(deviation.message)])
         }),
       "skipped": .array(

@@ -66,9 +66,9 @@ struct TokensRun {
   }
 
   /// How files are read that the command line names, and those that they name.
-  static func access(to paths: [String], _ fence: ProjectFence) -> TokenAccess {
+  static func access(to paths: [String], _ fence: ProjectFence) -> FileLoader {
     let load = fence.loader(SourceFile(path: paths.first ?? "", bytes: []))
-    return TokenAccess { target in
+    return { target in
       paths.contains { target == $0 || target == $0 + "/" }
         ? fence.readNamed(target) : load(target)
     }

@@ -110,10 +110,8 @@ struct TokenGrowthTests {
     var entry = TokenEntry(
       .resolver, path: TokenEntry.Text(source.path, at: nil), folder: "")
     entry.inputs = [.light: kind.inputs(count)]
-    let access = TokenAccess(
-      read: { _ in .success(source) }, list: { _ in .failure(TokenFileFailure("no such folder")) })
     let start = ThreadTime.seconds
-    _ = readTokens([entry], access)
+    _ = readTokens([entry]) { _ in .success(source) }
     return ThreadTime.seconds - start
   }
 
@@ -174,12 +172,10 @@ struct TokenGrowthTests {
   }
 
   private func read(_ files: [SourceFile]) -> TokenSystem {
-    let access = TokenAccess(
-      read: { path in
-        files.first { $0.path == path }.map { .success($0) }
-          ?? .failure(TokenFileFailure("no such file"))
-      }, list: { _ in .failure(TokenFileFailure("no such folder")) })
-    return readTokens(
-      [TokenEntry(.file, path: TokenEntry.Text(files[0].path, at: nil), folder: "")], access)
+    readTokens([TokenEntry(.file, path: TokenEntry.Text(files[0].path, at: nil), folder: "")]) {
+      path in
+      files.first { $0.path == path }.map { .success($0) }
+        ?? .failure(LoadFailure("no such file"))
+    }
   }
 }

@@ -17,18 +17,14 @@ struct AppFilesAssetsTests {
     }
     for folder in namespaces { texts["App/A.xcassets/\(folder)/Contents.json"] = namespace }
     var files = AppFiles()
-    files.addCatalog(
-      "App/A.xcassets",
-      TokenAccess(
-        read: { [texts] path in
-          texts[path].map { .success(SourceFile(path: path, text: $0)) }
-            ?? .failure(TokenFileFailure("no such file"))
-        },
-        list: { [texts] folder in
-          let inner = texts.keys.filter { $0.hasPrefix(folder + "/") }
-            .map { $0.dropFirst(folder.count + 1).split(separator: "/") }
-          return .success(Set(inner.map { $0.count > 1 ? "\($0[0])/" : "\($0[0])" }).sorted())
-        }))
+    files.addCatalog("App/A.xcassets") { [texts] path in
+      if let text = texts[path] { return .success(SourceFile(path: path, text: text)) }
+      guard path.hasSuffix("/") else { return .failure(LoadFailure("no such file")) }
+      let inner = texts.keys.filter { $0.hasPrefix(path) }
+        .map { $0.dropFirst(path.count).split(separator: "/") }
+      let names = Set(inner.map { $0.count > 1 ? "\($0[0])/" : "\($0[0])" })
+      return .success(SourceFile(path: path, text: names.sorted().joined(separator: "\n")))
+    }
     return files
   }
 

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import ThemeModel
+import ThemeSyntax
 
 @testable import appearance
 

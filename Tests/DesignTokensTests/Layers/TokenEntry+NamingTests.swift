@@ -6,9 +6,7 @@ import ThemeSyntax
 
 @Suite("Files that are called like variants")
 struct TokenEntryNamingTests {
-  private static let nowhere = TokenAccess(
-    read: { _ in .failure(TokenFileFailure("no such file")) },
-    list: { _ in .failure(TokenFileFailure("no such folder")) })
+  private static let nowhere: FileLoader = { _ in .failure(LoadFailure("no such file")) }
 
   @Test("are for those variants, and a file that is called otherwise is for all")
   func names() {

@@ -24,15 +24,14 @@ enum SharedData {
   static let reason = Comment("the shared data is not at hand; TOKEN_DATA names its folder")
 
   /// Access to the files of a folder.
-  static func access(_ name: String) -> TokenAccess {
+  static func access(_ name: String) -> FileLoader {
     let root = folder.appendingPathComponent(name)
-    return TokenAccess(
-      read: { path in
-        guard let data = try? Data(contentsOf: root.appendingPathComponent(path)) else {
-          return .failure(TokenFileFailure("no such file"))
-        }
-        return .success(SourceFile(path: path, bytes: Array(data)))
-      }, list: { _ in .failure(TokenFileFailure("no such folder")) })
+    return { path in
+      guard let data = try? Data(contentsOf: root.appendingPathComponent(path)) else {
+        return .failure(LoadFailure("no such file"))
+      }
+      return .success(SourceFile(path: path, bytes: Array(data)))
+    }
   }
 }
 

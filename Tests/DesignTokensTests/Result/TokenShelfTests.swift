@@ -11,12 +11,11 @@ struct TokenShelfTests {
       "b": { "$type": "color", "$value": "#fff" }, "c": { "$type": "color", "$value": "{d}" } }
     """
 
-  private static func access(_ text: String?) -> TokenAccess {
-    TokenAccess(
-      read: { path in
-        text.map { .success(SourceFile(path: path, text: $0)) }
-          ?? .failure(TokenFileFailure("no such file"))
-      }, list: { _ in .failure(TokenFileFailure("no such folder")) })
+  private static func access(_ text: String?) -> FileLoader {
+    { path in
+      text.map { .success(SourceFile(path: path, text: $0)) }
+        ?? .failure(LoadFailure("no such file"))
+    }
   }
 
   /// An entry that is in a file, at a place.

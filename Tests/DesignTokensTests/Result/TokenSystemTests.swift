@@ -29,8 +29,8 @@ struct TokenSystemTests {
   func moves() {
     let list = SourceRange(file: 0, lower: 3, upper: 4)
     let move = PlaceMove(
-      old: .init(numbers: .alone, before: 1), new: .init(numbers: .alone, before: 3),
-      entries: [list: SourceRange(file: 0, lower: 7, upper: 8)])
+      old: .init(numbers: .alone, before: 1, list: [list]),
+      new: .init(numbers: .alone, before: 3, list: [SourceRange(file: 0, lower: 7, upper: 8)]))
     #expect(move.moved(list) == SourceRange(file: 0, lower: 7, upper: 8))
     #expect(
       move.moved(SourceRange(file: 0, lower: 9, upper: 9))

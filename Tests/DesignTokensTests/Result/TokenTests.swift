@@ -16,7 +16,8 @@ struct TokenTests {
     let (a, b) = (try #require(system.token("a")), try #require(system.token("b")))
     #expect(b.variants == nil && b.shown(in: .darkHighContrast)?.color == .white)
     #expect(a.variants == ColorVariants(light: .black, dark: .black, lightHighContrast: .white))
-    #expect(a.origin(in: .darkHighContrast)?.range == a.origin(in: .light)?.range)
+    #expect(
+      a.origins.value(in: .darkHighContrast)?.range == a.origins.value(in: .light)?.range)
     #expect(a.aliases.isEmpty)
   }
 }

@@ -1,6 +1,7 @@
 import TestSupport
 import Foundation
 import Testing
+import ThemeSyntax
 
 @testable import ThemeFiles
 @testable import ThemeModel

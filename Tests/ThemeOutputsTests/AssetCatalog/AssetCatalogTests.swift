@@ -75,7 +75,7 @@ struct AssetCatalogTests {
     try #require(!compilation.hasErrors)
     let written = Dictionary(
       uniqueKeysWithValues: compilation.files.map { ($0.path, $0.bytes) })
-    let access = TokenAccess { path in
+    let access: FileLoader = { path in
       if let bytes = written[path] { return .success(SourceFile(path: path, bytes: bytes)) }
       let inner = written.keys.filter { $0.hasPrefix(path) }.map {
         path.isEmpty ? $0 : String($0.dropFirst(path.count))
