@@ -530,6 +530,9 @@ class Oracle:
         prefers, mode = whole.get("prefersLargeTitles"), whole.get("largeTitleDisplayMode")
         if look.place == "copy":
             mode = None
+        if look.place == "item" and prefers is False:
+            # The bar that shows it may have large titles.
+            prefers = None
         # A theme that some output cannot carry leaves titles as the app has them.
         is_surely = prefers is True and mode == "always"
         is_maybe = prefers is True and mode in [None, "automatic"]
@@ -588,7 +591,8 @@ class Oracle:
         is_26 = era == "ios26"
         # Before iOS 26 the buttons of a navigation item have the tint of its bar, which is not the item's.
         # On iOS 26 it doesn't reach them, so outputs that can give it to each.
-        is_untinted = is_26 and look.bar == "navigationBar" and (look.place == "copy" or look.output not in TINTED)
+        is_untinted = is_26 and look.bar == "navigationBar" and (
+            look.place == "copy" or look.output not in TINTED or look.output == "barAppearances" and look.place != "item")
         is_bars = look.place == "item" and not is_26 or is_untinted
         behind, behind_on = ground, on
         if is_26 and look.place != "copy":

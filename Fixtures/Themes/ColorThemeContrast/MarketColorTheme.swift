@@ -222,7 +222,7 @@
     /// Gives the bar the colors of a theme and leaves the rest as it is.
     public func updateColors(for theme: Theme) {
       barStyle = .default
-      isTranslucent = false
+      isTranslucent = theme == .light
       tintColor = .barTint(for: theme)
       let appearance = standardAppearance
       if theme == .light {

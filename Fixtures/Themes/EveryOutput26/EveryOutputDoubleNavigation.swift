@@ -20,12 +20,40 @@
         navigationController.navigationBar.dressAsLightScreen()
         navigationController.toolbar.dressAsLightScreen()
         navigationItem.dressAsLightScreen()
+        dressToolbarItemsAsLightScreen()
       }
     }
   }
 
   extension UINavigationItem {
     fileprivate func dressAsLightScreen() {
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          NSAttributedString(string: searchBar.placeholder ?? "")
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal.isEmpty ? nil : normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(
+          selected.isEmpty ? nil : selected, for: .selected)
+      }
+      #if !os(visionOS)
+        for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+          button.hidesSharedBackground = false
+          button.badge?.backgroundColor = nil
+          button.badge?.foregroundColor = nil
+        }
+      #endif
       let plain = EveryOutputPalette.link
       tintButtons(plain: plain, prominent: plain)
     }
@@ -70,6 +98,14 @@
   }
 
   extension UIViewController {
+    fileprivate func dressToolbarItemsAsLightScreen() {
+      #if !os(visionOS)
+        for button in toolbarItems ?? [] {
+          button.hidesSharedBackground = false
+        }
+      #endif
+    }
+
     fileprivate func dressToolbarItemsAsRichScreen() {
       #if !os(visionOS)
         for button in toolbarItems ?? [] {

@@ -20,12 +20,44 @@
         navigationController.navigationBar.dressAsLightScreen()
         navigationController.toolbar.dressAsLightScreen()
         navigationItem.dressAsLightScreen()
+        dressToolbarItemsAsLightScreen()
       }
     }
   }
 
   extension UINavigationItem {
     fileprivate func dressAsLightScreen() {
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          NSAttributedString(string: searchBar.placeholder ?? "")
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal.isEmpty ? nil : normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(
+          selected.isEmpty ? nil : selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         let plain = EveryOutputPalette.link
         tintButtons(plain: plain, prominent: plain)
@@ -79,6 +111,18 @@
   }
 
   extension UIViewController {
+    fileprivate func dressToolbarItemsAsLightScreen() {
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in toolbarItems ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
+    }
+
     fileprivate func dressToolbarItemsAsRichScreen() {
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {

@@ -71,7 +71,7 @@
     /// Gives the bar the colors of a theme and leaves the rest as it is.
     func updateColors(for theme: Theme) {
       barStyle = theme == .light ? .default : .black
-      isTranslucent = theme == .dark
+      isTranslucent = true
       tintColor = .barTint(for: theme)
       let appearance = standardAppearance
       appearance.configureWithOpaqueBackground()

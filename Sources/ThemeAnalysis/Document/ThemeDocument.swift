@@ -76,7 +76,7 @@ struct VariantTexts: Sendable {
   var all: [Located<TextID>] { map(\.self) }
 
   /// The results for all members; the function is called once for each text.
-  func map<Result>(_ change: (Located<TextID>) -> Result) -> [Result] {
+  func map<Value>(_ change: (Located<TextID>) -> Value) -> [Value] {
     let (light, dark) = (change(light), change(dark))
     return [
       light, dark, lightHighContrast.map(change) ?? light, darkHighContrast.map(change) ?? dark,

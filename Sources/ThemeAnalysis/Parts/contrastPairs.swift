@@ -9,7 +9,7 @@ func contrastPairs(
   of theme: ResolvedTheme, _ installations: [[(installation: Installation, outputs: [Output])]?],
   under configuration: Configuration
 ) -> [[ContrastPair]] {
-  let hidden = theme.hiddenBars(by: configuration.outputs)
+  let hidden = theme.hiddenBars(under: configuration)
   return theme.appearances.indices.map { index in
     contrastPairs(
       of: theme.appearances[index], hiding: hidden[index] ?? .none, installations[index],
@@ -151,9 +151,12 @@ extension ResolvedAppearance {
 
 extension ResolvedTheme {
   /// The hidden navigation bars by appearance; only `doubleNavigation` and `screens` with their presets hide them.
-  fileprivate func hiddenBars(by outputs: [String]) -> [Int: HiddenBars] {
+  fileprivate func hiddenBars(under configuration: Configuration) -> [Int: HiddenBars] {
+    let outputs = configuration.outputs
     let writers = Output.all.filter { $0.mechanism != nil && outputs.contains($0.id) }.map(\.id)
-    let presets = outputs.contains(Output.screens.id) ? [Output.presets.id] : []
+    // The first version of the original library has no screens.
+    let hasScreens = outputs.contains(Output.screens.id) && configuration.runtime != .yalantis2015
+    let presets = hasScreens ? [Output.presets.id] : []
     let hiding = writers.filter((presets + [Output.doubleNavigation.id]).contains)
     guard writers.isEmpty || !hiding.isEmpty else { return [:] }
     var counts: [Int: (hidden: Int, all: Int)] = [:]

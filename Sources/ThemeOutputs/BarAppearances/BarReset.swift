@@ -52,12 +52,15 @@ extension SwiftFile {
       body(&file)
       guard isRemembering else { return }
       file.line("let applied = replaceAppliedProperties(of: self, with: properties)")
+      file.isRemembering = true
       remembered(&file)
+      file.isRemembering = false
     }
   }
 
-  /// Resets a property if the previous applier set it.
+  /// Resets a property, in an applier only if the previous one set it.
   mutating func writeReset(of property: BarProperty, at target: String, to value: String) {
+    guard isRemembering else { return writer.statement("\(target) = ", value) }
     shortBlock(
       "if applied.contains(\(SwiftText.literal(property.name))) {", "\(target) = ", value)
   }

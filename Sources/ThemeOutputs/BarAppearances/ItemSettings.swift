@@ -10,7 +10,7 @@ extension DrawnBar {
   }
 }
 
-/// A property of a screen's item; nil resets the value that an applier set.
+/// A property of a screen's item; nil resets it.
 typealias ItemValue = (property: BarProperty, value: ResolvedBar.Value?)
 
 extension SwiftFile {
@@ -55,7 +55,7 @@ extension SwiftFile {
       let scopeButtons = { (file: inout SwiftFile) in
         for state in ["normal", "selected"] { file.writeScopeButtons(own, in: state) }
       }
-      guard own.contains(where: { $0.value == nil }) else { return scopeButtons(&file) }
+      guard file.isRemembering else { return scopeButtons(&file) }
       file.block(
         "if applied.contains(where: { $0.hasPrefix(\"searchBar.scopeButtons.\") }) {", scopeButtons)
     }

@@ -3,7 +3,7 @@ import OutputText
 import ThemeModel
 
 extension SwiftFile {
-  /// Assigns a property's value; nil restores UIKit's default if an applier changed it.
+  /// Assigns a property's value; nil restores UIKit's default.
   mutating func assign(_ value: ResolvedBar.Value?, of property: BarProperty, to target: String) {
     switch (value, property) {
     case (nil, _): writeReset(of: property, at: target, to: property.unset)

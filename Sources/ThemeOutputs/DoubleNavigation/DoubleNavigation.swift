@@ -31,14 +31,15 @@ extension Output {
           "UINavigationItem", dressing.appearances.filter(dressing.hasItems), dressing
         ) { file, appearance in
           let bar = file.context.drawn(appearance, .navigationBar)
-          file.writeItemSettings(bar.itemValues)
+          file.writeItemSettings(dressing.itemValues(bar, of: appearance))
           if dressing.tintsItems { file.writeItemTints(of: bar) }
         }
         file.writeItems(
           "UIViewController", dressing.appearances.filter(dressing.hasToolbarItems), dressing
         ) { file, appearance in
-          let values = file.context.drawn(appearance, .toolbar).itemValues
-          file.writeButtons("toolbarItems ?? []", values, .toolbar)
+          let bar = file.context.drawn(appearance, .toolbar)
+          file.writeButtons(
+            "toolbarItems ?? []", dressing.itemValues(bar, of: appearance), .toolbar)
         }
         if dressing.tintsItems { file.writeItemTinting() }
         for kind in dressing.kinds {
@@ -73,7 +74,7 @@ extension Installation {
       settings: bar.settings.filter { setting in
         let property = setting.property
         return !property.pathOfBar.isEmpty || titles.contains(property)
-          || property.row.drawnFrom != nil
+          || property.row.drawnFrom != nil || property == .isHidden
       }, backdrop: bar.backdrop)
     if standard.isClear {
       copy.set(
@@ -102,6 +103,8 @@ struct ScreenDressing {
   let isPinned: Bool
   let worn: WornBars
   private let symbols: Set<String>
+  /// The appearances that take turns with another one on a screen, by its symbol.
+  private let others: [String: [ResolvedAppearance]]
 
   static let factories = BarFactories(modifier: "fileprivate ", suffix: "Screen")
 
@@ -113,18 +116,39 @@ struct ScreenDressing {
     isPinned = appearances.contains { $0.interfaceStyle != .unspecified }
     worn = WornBars(appearances)
     symbols = Set(appearances.map(\.symbol))
+    others = context.theme.screens.reduce(into: [:]) { others, screen in
+      guard screen.appearance != screen.whenEditing else { return }
+      let (shown, editing) = (
+        context.theme.appearances[screen.appearance], context.theme.appearances[screen.whenEditing]
+      )
+      others[shown.symbol, default: []].append(editing)
+      others[editing.symbol, default: []].append(shown)
+    }
     let hasToolbar = appearances.contains { !$0.bars.toolbar.settings.isEmpty }
     kinds = appearances.isEmpty ? [] : hasToolbar ? [.navigationBar, .toolbar] : [.navigationBar]
   }
 
   func hasObjects(_ kind: BarKind) -> Bool { worn.kindsWithObjects.contains(kind) }
 
+  /// The values of a screen's items; nil takes back what another appearance of the screen sets.
+  func itemValues(_ bar: DrawnBar, of appearance: ResolvedAppearance) -> [ItemValue] {
+    let own = bar.itemValues
+    var reset = BarPropertySet()
+    for other in others[appearance.symbol] ?? [] {
+      for value in context.drawn(other, bar.kind).itemValues { reset.insert(value.property) }
+    }
+    for value in own { reset.remove(value.property) }
+    let resets = BarProperty.allCases.filter(reset.contains).map { ItemValue($0, nil) }
+    return (own + resets).sorted { $0.property < $1.property }
+  }
+
   func hasItems(_ appearance: ResolvedAppearance) -> Bool {
-    tintsItems || !context.drawn(appearance, .navigationBar).itemValues.isEmpty
+    tintsItems
+      || !itemValues(context.drawn(appearance, .navigationBar), of: appearance).isEmpty
   }
 
   func hasToolbarItems(_ appearance: ResolvedAppearance) -> Bool {
-    !context.drawn(appearance, .toolbar).itemValues.isEmpty
+    !itemValues(context.drawn(appearance, .toolbar), of: appearance).isEmpty
   }
 
   func isWorn(_ appearance: ResolvedAppearance) -> Bool { symbols.contains(appearance.symbol) }

@@ -8,6 +8,8 @@ struct SwiftFile: ~Copyable {
   var isolation: String
   var writer: SwiftWriter
   var colors: ColorCode
+  /// True while a reset is written that takes back only what the last applier set.
+  var isRemembering = false
   /// The called helpers, in the order of the file.
   private var helpers: [SwiftHelper] = []
 
