@@ -114,8 +114,9 @@ extension Installation {
     let (own, others) = (appearance, other.appearance)
     return BarKind.allCases.allSatisfy {
       own.bars[$0] == others.bars[$0] && schemes?[$0] == other.schemes?[$0]
-    } && (tintsItems == other.tintsItems
-      || !own.bars.navigationBar.has(anyOf: BarPropertySet([.plainButton, .tintColor])))
+    }
+      && (tintsItems == other.tintsItems
+        || !own.bars.navigationBar.has(anyOf: BarPropertySet([.plainButton, .tintColor])))
       && (hasTint == other.hasTint || !own.bars.navigationBar.has(.tintColor))
       && tintBar == other.tintBar && own.interfaceStyle == others.interfaceStyle
       && own.statusBarStyle.value == others.statusBarStyle.value

@@ -82,7 +82,8 @@ package final class ContrastPair: Sendable {
     case .unknown(.content), .unknown(.bareButtons), .unknown(.hiddenBar), .unknown(.largeTitle):
       "backdrop"
     case .unknown(.covered(let property)): property.name
-    case .unknown(.title), .unknown(.touch), .unknown(.barTint), .unknown(.itemTint), .unknown(.searchText),
+    case .unknown(.title), .unknown(.touch), .unknown(.barTint), .unknown(.itemTint),
+      .unknown(.searchText),
       .unknown(.adaptingStatusBar):
       background.property.name
     case .unknown: "system"
