@@ -530,9 +530,6 @@ class Oracle:
         prefers, mode = whole.get("prefersLargeTitles"), whole.get("largeTitleDisplayMode")
         if look.place == "copy":
             mode = None
-        if look.place == "item" and prefers is False:
-            # The bar that shows it may have large titles.
-            prefers = None
         # A theme that some output cannot carry leaves titles as the app has them.
         is_surely = prefers is True and mode == "always"
         is_maybe = prefers is True and mode in [None, "automatic"]

@@ -10,17 +10,14 @@ extension Output {
     installs: { subject in
       var bars = subject.carried
       bars.leaveEdges { !$0.hasObjects }
-      var items = bars.with(only: .navigationBar)
-      // The bar that shows an item may have large titles, and another interface style.
-      if items.bars.navigationBar.flag(.prefersLargeTitles) == false {
-        _ = items.bars.navigationBar.remove(.prefersLargeTitles)
-      }
+      let items = bars.with(only: .navigationBar)
       bars.bars.navigationBar = bars.bars.navigationBar.without(
         BarPropertySet(BarKind.navigationBar.itemProperties))
       var onBars = Installation(onBarsOf: bars)
       guard !items.bars.navigationBar.settings.isEmpty else { return [onBars] }
       // Only the function of items colors their buttons on iOS 26.
       onBars.tintsItems = false
+      // A navigation item has no interface style: its bar may have another.
       return [onBars, Installation(items, FixedStyles(all: .unspecified), hasTint: false)]
     },
     writer: .swift { file in

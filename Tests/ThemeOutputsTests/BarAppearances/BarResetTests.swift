@@ -74,8 +74,12 @@ struct BarResetTests {
   @Test("a statement that is too long for a line is a block")
   func long() throws {
     let target = "searchBar.searchTextField." + String(repeating: "a", count: 40)
+    let reset = try text { file in
+      file.isRemembering = true
+      file.writeReset(of: .searchTextColor, at: target, to: "nil")
+    }
     #expect(
-      try text { $0.writeReset(of: .searchTextColor, at: target, to: "nil") } == """
+      reset == """
         if applied.contains("searchBar.textColor") {
           \(target) = nil
         }

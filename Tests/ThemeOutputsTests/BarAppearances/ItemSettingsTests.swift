@@ -88,6 +88,7 @@ struct ItemSettingsTests {
   @Test("attributes of scope buttons that are left empty are none")
   func reset() throws {
     let text = written(try resolvedTheme("name: Brand")) {
+      $0.isRemembering = true
       $0.writeItemSettings([(.scopeTitleColor, nil)])
     }
     #expect(

@@ -71,14 +71,18 @@ struct SwiftFileSettingsTests {
       text == "value.shadowColor = .white\nattributes[.foregroundColor] = UIColor.white\n")
   }
 
-  @Test("without a value it is what UIKit has, if the applier before has set another")
+  @Test("without a value it is UIKit's, in an applier only if the one before has set another")
   func resets() throws {
-    #expect(
-      try assigned(nil, .prompt, "prompt") == "if applied.contains(\"prompt\") { prompt = nil }\n")
-    #expect(
-      try assigned(nil, .hidesSharedBackground, "it").hasSuffix("{ it = false }\n"))
-    #expect(
-      try assigned(nil, .largeTitleDisplayMode, "it").hasSuffix("{ it = .automatic }\n"))
+    #expect(try assigned(nil, .prompt, "prompt") == "prompt = nil\n")
+    func reset(_ property: BarProperty) throws -> String {
+      written(try resolvedTheme("name: Brand")) { file in
+        file.isRemembering = true
+        file.assign(nil, of: property, to: "it")
+      }
+    }
+    #expect(try reset(.prompt) == "if applied.contains(\"prompt\") { it = nil }\n")
+    #expect(try reset(.hidesSharedBackground).hasSuffix("{ it = false }\n"))
+    #expect(try reset(.largeTitleDisplayMode).hasSuffix("{ it = .automatic }\n"))
   }
 
   @Test("what each output says in statements of its own is not assigned")
