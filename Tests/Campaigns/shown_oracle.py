@@ -623,10 +623,12 @@ class Oracle:
                 continue
             # A state's tint that equals the bar's may be the bar's.
             is_tint = is_bars and source.startswith("tintColor") and color is not None
-            if is_tint and (own is None or own is tint):
+            is_bars_own = is_tint and (own is None or own is tint)
+            # An enumeration writes the texts of a state for both themes if one has its own.
+            if is_bars_own and not (look.output == "colorTheme" and look.state):
                 continue
             yield self.part(look, f"text of {kind}", [source, *names], rules, 3, color, behind, behind_on, source,
-                            era=era, required=not (is_tint and tint is not None and own.key == tint.key))
+                            era=era, required=not (is_bars_own or is_tint and tint is not None and own.key == tint.key))
             for state in ["highlightedColor", "focusedColor"]:
                 pressed = f"buttons.{kind}.{state}"
                 if pressed in whole:
