@@ -3,7 +3,7 @@ import OutputText
 /// The error of a text that is a color in Swift, in a design tool or in a word processor's quotes, with the color to
 /// write if the text means only one; nil for any other text.
 package func foreignColor(_ bytes: ArraySlice<UInt8>) -> ColorSyntaxError? {
-  guard bytes.count <= 200 else { return nil }
+  guard bytes.count <= 200, !isPlain(bytes) else { return nil }
   let whole = String(decoding: bytes, as: UTF8.self)
   let text = Substring(whole).withoutBlanks
   for pattern in patterns {
@@ -15,6 +15,23 @@ package func foreignColor(_ bytes: ArraySlice<UInt8>) -> ColorSyntaxError? {
       isExact: true)
   }
   return nil
+}
+
+/// True if no pattern matches a text: a word, `#` and a word, an unknown `.name` or an unknown function.
+///
+/// Patterns take about a tenth of a millisecond, too long for files full of such texts.
+private func isPlain(_ text: ArraySlice<UInt8>) -> Bool {
+  guard let first = text.first, !first.isDigit, text.allSatisfy({ $0 < 0x80 }) else { return false }
+  let hasMark = first == UInt8(ascii: "#") || first == UInt8(ascii: ".")
+  let name = (hasMark ? text.dropFirst() : text).prefix { $0.isNameByte }
+  let word = Substring(decoding: name, as: UTF8.self)
+  if name.endIndex == text.endIndex {
+    return first != UInt8(ascii: ".")
+      || !appTints.contains(word) && uiKit(word, isSwiftUI: false) == nil
+  }
+  return !hasMark && !name.isEmpty && text[name.endIndex] == UInt8(ascii: "(")
+    && text.last == UInt8(ascii: ")") && !word.lowercased().hasPrefix("hs")
+    && !word.lowercased().hasSuffix("color")
 }
 
 /// The name of the asset that a call of Swift looks up, `UIColor(named: "milk")`; nil for any other text.

@@ -237,7 +237,7 @@ extension BarProperty {
       carrier: .buttonColor("backButtonAppearance")),
   ]
 
-  /// The properties of bars in every state that outputs of few properties have, too.
+  /// The properties of bars, not of a state, that SwiftUI and color themes support.
   package static let ofWholeBar: [BarProperty] = [.style, .liquidGlass, .tintColor, .barTintColor]
 
   private static let largeTitleDisplayModes = [

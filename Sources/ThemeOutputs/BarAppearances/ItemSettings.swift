@@ -24,16 +24,18 @@ extension SwiftFile {
 
   /// Writes settings of the existing buttons; `buttons` is an expression of type list.
   mutating func writeButtons(_ buttons: String, _ values: [ItemValue], _ kind: BarKind) {
-    let settings = values.compactMap { property, value -> ((inout SwiftFile) -> Void)? in
-      guard case .buttons(let path) = property.row.carrier(on: kind) else { return nil }
-      return { $0.assign(value, of: property, to: "button.\(path)") }
+    let own = values.filter {
+      if case .buttons = $0.property.row.carrier(on: kind) { true } else { false }
     }
-    guard !settings.isEmpty else { return }
+    guard !own.isEmpty else { return }
     writeFrom26 { file in
       // Buttons of visionOS have neither glass nor badge.
       file.block("#if !os(visionOS)", end: "#endif") { file in
         file.block("for button in \(buttons) {") { file in
-          for write in settings { write(&file) }
+          for (property, value) in own {
+            guard case .buttons(let path) = property.row.carrier(on: kind) else { continue }
+            file.assign(value, of: property, to: "button.\(path)")
+          }
         }
       }
     }

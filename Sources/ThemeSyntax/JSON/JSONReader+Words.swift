@@ -2,6 +2,7 @@ import OutputText
 
 extension JSONReader {
   mutating func readNumber() -> Step {
+    if let end = plainNumberEnd(offset) { return add(offset, end) }
     let end = wordEnd(offset)
     if let message = numberFault(bytes[offset..<end]) {
       return fail("number-format", message, offset, end)
@@ -23,6 +24,27 @@ extension JSONReader {
     return end
   }
 
+  /// The end of a number of digits and a point, as most are; nil for other texts.
+  private func plainNumberEnd(_ start: Int) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var end = start
+      func skipDigits() -> Int {
+        let first = end
+        while end < bytes.count, isDigit(bytes[end]) { end += 1 }
+        return end - first
+      }
+      if bytes[end] == UInt8(ascii: "-") { end += 1 }
+      let isZero = end < bytes.count && bytes[end] == UInt8(ascii: "0")
+      let count = skipDigits()
+      guard count > 0, count == 1 || !isZero else { return nil }
+      if end < bytes.count, bytes[end] == UInt8(ascii: ".") {
+        end += 1
+        guard skipDigits() > 0 else { return nil }
+      }
+      return end < bytes.count && isPartOfWord(bytes[end]) ? nil : end
+    }
+  }
+
   private mutating func add(_ lower: Int, _ upper: Int) -> Step {
     bytes.withUnsafeBufferPointer { buffer in
       _ = builder.addScalar(
@@ -36,17 +58,17 @@ extension JSONReader {
   private func numberFault(_ text: ArraySlice<UInt8>) -> String? {
     var rest = text
     if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
-    let whole = rest.prefix(while: \.isDigit)
-    if whole.isEmpty {
-      return String(decoding: rest.prefix(3), as: UTF8.self).lowercased() == "inf"
-        ? "number is finite; JSON has no infinity" : "digit follows '-' in a number"
+    let whole = rest.prefix(while: isDigit)
+    if String(decoding: rest.prefix(3), as: UTF8.self).lowercased() == "inf" {
+      return "number is finite; JSON has no infinity"
     }
+    if whole.isEmpty { return "digit follows '-' in a number" }
     rest = rest.dropFirst(whole.count)
     if whole.first == UInt8(ascii: "0"), whole.count > 1 {
       return "number does not begin with 0 unless it is 0; quote it if it is a color"
     }
     if rest.first == UInt8(ascii: ".") {
-      let fraction = rest.dropFirst().prefix(while: \.isDigit)
+      let fraction = rest.dropFirst().prefix(while: isDigit)
       if fraction.isEmpty { return "digit follows '.' in a number" }
       rest = rest.dropFirst(fraction.count + 1)
     }
@@ -55,7 +77,7 @@ extension JSONReader {
       if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") {
         rest = rest.dropFirst()
       }
-      let exponent = rest.prefix(while: \.isDigit)
+      let exponent = rest.prefix(while: isDigit)
       if exponent.isEmpty { return "digit follows 'e' in a number" }
       rest = rest.dropFirst(exponent.count)
     }
@@ -65,6 +87,12 @@ extension JSONReader {
 }
 
 private func isPartOfWord(_ byte: UInt8) -> Bool {
-  byte.isNameByte || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "+")
-    || byte == UInt8(ascii: "$")
+  switch byte {
+  case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...0xFF, UInt8(ascii: "+"),
+    UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "$"):
+    true
+  default: false
+  }
 }
+
+private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
