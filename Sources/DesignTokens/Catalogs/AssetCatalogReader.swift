@@ -6,7 +6,7 @@ extension TokenReader {
   private static let deepest = 32
   private static let mostEntries = 1_000
 
-  /// The sheet of a catalog; its names begin with those of the folders that provide a namespace.
+  /// The sheet of a catalog; folders that provide a namespace prefix its names.
   func catalog(_ folder: String, named range: SourceRange?, under prefix: TextID?) -> Int {
     sheet(of: .catalog(folder: folder), under: prefix) {
       var stack: [(folder: String, names: [String], depth: Int)] = [(folder, [], 0)]
@@ -70,7 +70,6 @@ extension TokenReader {
     declareToken(name, at: files.start(of: colors), fields)
   }
 
-  /// The traits besides the idiom and the gamut.
   private static let traits: [TokenWord] = [
     .subtype, .locale, .languageDirection, .widthClass, .heightClass, .memory,
     .graphicsFeatureSet, .screenWidth,
@@ -135,8 +134,7 @@ extension TokenReader {
     return .color(space.color(parts, alpha: alpha))
   }
 
-  /// A component as Xcode writes it: a fraction with a point, a whole number of 0 to 255, or two
-  /// hexadecimal digits behind `0x`.
+  /// As Xcode writes it: a fraction with a point, an integer of 0...255, or two digits after `0x`.
   private func component(_ text: String) -> Double? {
     let text = text.trimmed.lowercased()
     guard text.utf8.count <= 40 else { return nil }

@@ -2,9 +2,8 @@ import ColorScience
 import OutputText
 import ThemeSyntax
 
-/// The devices that the color sets of catalogs tell apart, grouped by what they draw.
+/// The devices that color sets distinguish, grouped by the colors that they draw.
 struct CatalogDevices {
-  /// Devices that draw the same colors.
   struct Group {
     let device: CatalogDevice
     let named: TokenDevice
@@ -13,7 +12,6 @@ struct CatalogDevices {
   /// The largest number of different combinations of traits, besides none.
   static let most = 16
 
-  /// Those that draw something else than an iPhone with a wide screen in some variant.
   private(set) var groups: [Group] = []
   private(set) var hasMore = false
 

@@ -6,7 +6,6 @@ struct FoundFields {
 
   var fields = TokenFields()
   private(set) var older: Member?
-  /// `$type`, and `type` without `$`.
   private(set) var standardType: TokenNode?
   private(set) var olderType: TokenNode?
   private(set) var modesKey: TokenNode?
@@ -102,9 +101,7 @@ extension TokenFiles {
     text(key).map { texts.bytes($0).first == UInt8(ascii: "$") } ?? false
   }
 
-  /// True for a group or a token, false for an older file's object value.
-  ///
-  /// Such a value is not empty and contains neither keys of the standard nor tokens at any depth.
+  /// False for an older object value, which has no standard keys or tokens at any depth.
   func isGroup(_ node: TokenNode) -> Bool {
     var isEmpty = true
     for (key, value) in entries(node) {
@@ -120,7 +117,6 @@ extension TokenFiles {
     return isEmpty && kind(node) == .mapping
   }
 
-  /// True if each name has a token or a value.
   fileprivate func areModes(_ node: TokenNode) -> Bool {
     var hasAny = false
     for (_, value) in entries(node) {
@@ -132,7 +128,6 @@ extension TokenFiles {
     return hasAny
   }
 
-  /// Values by mode in `$extensions`, with their key.
   fileprivate func modes(inExtensions node: TokenNode) -> FoundFields.Member? {
     for (key, value) in entries(node) where kind(value) == .mapping {
       switch TokenWord(text(key)) {

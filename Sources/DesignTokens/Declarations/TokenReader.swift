@@ -9,11 +9,10 @@ final class TokenReader {
   /// Paths of variables by the identifiers that references use.
   var variableNames: [TextID: TextID] = [:]
   var catalogColors: [CatalogColor] = []
-  /// Buffer for composing a path.
   private var scratch: [UInt8] = []
   private var pathBytes = 0
   private var entries = 0
-  /// The remaining entries that may be merged, and sources that may be read.
+  /// Remaining entries to merge, and sources to read.
   private var laidLeft = TokenLimits.laid
   private var sourcesLeft = TokenLimits.sources
   private(set) var isFull = false
@@ -54,7 +53,6 @@ final class TokenReader {
 // MARK: - Limits
 
 extension TokenReader {
-  /// Reports once that a limit is exceeded.
   func reportFull(
     at place: SourceRange?,
     _ message: String = "more than \(TokenLimits.nodes) groups and tokens, or paths longer than "
@@ -65,7 +63,7 @@ extension TokenReader {
     files.report("too-many-tokens", at: place, message)
   }
 
-  /// True if an entry fits the limits; otherwise reported once.
+  /// True if an entry fits the limits; the first excess is reported.
   func takesRoom(_ path: TextID, at place: SourceRange) -> Bool {
     guard !isFull else { return false }
     let length = files.texts.bytes(path).count
@@ -81,7 +79,6 @@ extension TokenReader {
     return !isFull
   }
 
-  /// True if a sheet's entries fit the limit of merged ones; otherwise reported once.
   func takesLayer(_ sheet: TokenSheet) -> Bool {
     laidLeft -= sheet.entries.count + 1
     if laidLeft < 0 {
@@ -92,7 +89,6 @@ extension TokenReader {
     return !isFull
   }
 
-  /// True if so many sources fit the limit; otherwise reported once.
   func takesSources(_ count: Int, at place: SourceRange?) -> Bool {
     sourcesLeft -= count
     if sourcesLeft < 0 {
@@ -107,7 +103,6 @@ extension TokenReader {
 // MARK: - Groups and tokens
 
 extension TokenReader {
-  /// The sheet of groups, of which another mapping may replace keys.
   func groups(
     _ root: TokenNode, replacedBy item: TokenNode? = nil, under prefix: TextID?
   ) -> Int {
@@ -120,7 +115,6 @@ extension TokenReader {
     }
   }
 
-  /// Declares the group of the prefix, if any.
   func declarePrefix(_ node: TokenNode) {
     guard let prefix = sheet.pathPrefix else { return }
     sheet.parent = 0
@@ -136,7 +130,6 @@ extension TokenReader {
     _ = declare(path, at: place, fields, isToken: true, parent: sheet.parent)
   }
 
-  /// The index of the new entry, nil over the limit.
   private func declare(
     _ path: TextID, at place: SourceRange, _ fields: TokenFields, isToken: Bool, parent: Int32
   ) -> Int32? {
@@ -170,7 +163,6 @@ extension TokenReader {
     }
   }
 
-  /// True for a key that is a property of its group or ignored, rather than a name.
   private func isReserved(_ name: TextID, isRoot: Bool) -> Bool {
     switch TokenWord(name) {
     case .dollarType, .dollarDescription, .dollarDeprecated, .dollarExtensions, .dollarExtends,
@@ -187,7 +179,6 @@ extension TokenReader {
     return !bytes.isEmpty && !bytes.contains { ".{}".utf8.contains($0) }
   }
 
-  /// A mapping's fields, and whether it is a token; a root never is.
   private func fields(
     of node: TokenNode, isRoot: Bool = false
   ) -> (isToken: Bool, fields: TokenFields) {

@@ -3,7 +3,6 @@ import ThemeSyntax
 /// The groups and tokens of a file or a part of it, in the file's order.
 struct TokenSheet {
   struct Entry {
-    /// Names from the root, joined by dots.
     let path: TextID
     /// The enclosing group, -1 for the root.
     let parent: Int32
@@ -12,7 +11,6 @@ struct TokenSheet {
     let fields: TokenFields
   }
 
-  /// The prefix of all names.
   let pathPrefix: TextID?
   /// The group of the prefix, -1 without one.
   var parent: Int32 = -1
@@ -51,6 +49,5 @@ struct TokenFields {
   var catalog: Int32 = -1
   /// True for a token with values by mode that contains groups or tokens.
   var hasMembers = false
-  /// True if it uses the standard's keys.
   var isStandard = true
 }

@@ -49,7 +49,6 @@ extension TokenFiles {
     entries(node).contains { isStandardKey($0.key) }
   }
 
-  /// True if a file has only properties and aliases with values, and their metadata.
   private func hasProperties(_ root: TokenNode) -> Bool {
     var hasAny = false
     for (key, value) in entries(root) {
@@ -71,7 +70,6 @@ extension TokenFiles {
     return hasAny
   }
 
-  /// True for a mapping with a value without '$'.
   private func isProperty(_ node: TokenNode) -> Bool {
     guard let value = value(of: .value, in: node), kind(value) != .mapping || !isGroup(value) else {
       return false
@@ -79,7 +77,6 @@ extension TokenFiles {
     return !hasStandardKeys(node)
   }
 
-  /// True if a file has modes, and variables with values by mode.
   private func hasVariables(_ root: TokenNode) -> Bool {
     guard let list = value(of: .variables, in: root), let modes = value(of: .modes, in: root),
       !hasStandardKeys(modes), entries(modes).allSatisfy({ isScalar($0.value) })
@@ -93,7 +90,6 @@ extension TokenFiles {
 }
 
 extension TokenReader {
-  /// The sheets of a file that is the same for all variants.
   func sheets(of root: TokenNode, _ shape: TokenFiles.Shape, under prefix: TextID?) -> [Int] {
     switch shape {
     case .properties: properties(root, under: prefix)
@@ -103,7 +99,6 @@ extension TokenReader {
     }
   }
 
-  /// The fields of a token in an older format.
   func olderFields(of node: TokenNode, _ value: TokenNode) -> TokenFields {
     var fields = FoundFields(node, files).fields
     fields.value = value

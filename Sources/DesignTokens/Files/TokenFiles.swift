@@ -24,17 +24,15 @@ final class TokenFiles {
   private(set) var missing: [String] = []
   @exclusivity(unchecked) var texts = TextTable(vocabulary: TokenWord.vocabulary)
   private(set) var deviations = DeviationLog()
-  /// Findings except those about values.
   private(set) var findings = FindingList()
   private var reported: Set<Reported> = []
   var suggestions = NameSuggestions()
   /// By path; nil for unusable files.
   private var known: [String: Int32?] = [:]
-  /// True if too many files are missing to try others.
+  /// True if too many files are missing to look for others.
   private var lacksMany = false
   private var size = 0
   var shapes: [TokenNode: Shape] = [:]
-  /// The members of collections on pointers' paths.
   private var members: [TokenNode: Members] = [:]
 
   enum Shape: Sendable {
@@ -60,7 +58,7 @@ final class TokenFiles {
     before = count
   }
 
-  /// The file at a path; nil if unusable, which is reported at `range` unless it is optional.
+  /// The file at a path, if usable; other files are reported at `range` unless optional.
   func file(at path: String, named range: SourceRange?, isOptional: Bool = false) -> Int32? {
     if let index = known[path] { return index }
     guard missing.count < TokenLimits.files else {
@@ -90,7 +88,6 @@ final class TokenFiles {
     return known[path] ?? nil
   }
 
-  /// nil for an unusable file.
   func root(at path: String, named range: SourceRange?, isOptional: Bool = false) -> TokenNode? {
     file(at: path, named: range, isOptional: isOptional).flatMap { root($0) }
   }
@@ -110,7 +107,6 @@ final class TokenFiles {
     return SourcePath.join(SourcePath.folder(self.path(of: node)), path)
   }
 
-  /// The reason that a file is over a limit, nil for none.
   private var refusal: String? {
     if sources.count >= TokenLimits.files {
       "there are more than \(TokenLimits.files) files of tokens"
@@ -123,7 +119,6 @@ final class TokenFiles {
     }
   }
 
-  /// The names in a folder; an unreadable one is reported.
   func names(in folder: String, named range: SourceRange?) -> [String] {
     let path = folder + "/"
     switch load(path) {
@@ -183,7 +178,6 @@ extension TokenFiles {
     report("unreadable-file", at: range, "'\(path)' cannot be read: \(reason)")
   }
 
-  /// Reports a finding; the message is built only if it is kept.
   func report(
     _ id: String, _ severity: Diagnostic.Severity = .error, at range: SourceRange?,
     _ message: @autoclosure () -> String, note: @autoclosure () -> Diagnostic.Note? = nil
@@ -193,7 +187,7 @@ extension TokenFiles {
     }
   }
 
-  /// Reports a finding once for all variants; a key stands for the message that is compared.
+  /// Reports a finding once for all variants; `key` replaces the message in the comparison.
   func reportOnce(
     _ id: String, _ severity: Diagnostic.Severity = .error, at range: SourceRange?,
     key: String? = nil, _ message: @autoclosure () -> String, note: Diagnostic.Note? = nil
@@ -203,7 +197,6 @@ extension TokenFiles {
     report(id, severity, at: range, message(), note: note)
   }
 
-  /// Counts a deviation; `detail` is evaluated only for the first of its kind in a file.
   func note(
     _ kind: Deviation.Kind, at place: SourceRange, _ detail: @autoclosure () -> String = ""
   ) {
@@ -226,7 +219,7 @@ extension TokenFiles {
   /// A scalar's range, or a collection's first character.
   func place(of node: TokenNode) -> SourceRange { isScalar(node) ? range(node) : start(of: node) }
 
-  /// A scalar for a file without a tree.
+  /// A scalar if the file has no tree.
   func kind(_ node: TokenNode) -> SyntaxTree.Kind {
     trees[Int(node.file)]?.kind(node.id) ?? .plainScalar
   }
@@ -255,7 +248,6 @@ extension TokenFiles {
     value(of: word, in: node).flatMap { string($0) }
   }
 
-  /// The node at a JSON Pointer's path, if any.
   func node(_ path: [String], in root: TokenNode) -> TokenNode? {
     path.reduce(root) { node, segment in node.flatMap { member(segment, of: $0) } }
   }
@@ -285,7 +277,6 @@ extension TokenFiles {
     return self.value(of: .dollarRef, in: value)
   }
 
-  /// True for a mapping with more keys than a token's value may have.
   func isLarge(_ node: TokenNode) -> Bool {
     entries(node).dropFirst(TokenLimits.keys).contains { _ in true }
   }
@@ -300,7 +291,6 @@ extension TokenFiles {
     } ?? []
   }
 
-  /// The items of a sequence, or the values of a mapping.
   func values(_ node: TokenNode) -> [TokenNode] { items(node) + entries(node).map { $0.value } }
 
   func items(of word: TokenWord, in node: TokenNode) -> [TokenNode] {

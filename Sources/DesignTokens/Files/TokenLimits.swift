@@ -1,8 +1,7 @@
 /// Limits of tokens, above any token system's and quick to read.
 enum TokenLimits {
   static let files = 2_000
-  /// Groups and tokens of all files, repeated for each prefix, or of a variant with its copies by
-  /// `$extends`.
+  /// Groups and tokens of all files, for each prefix, or of a variant with copies by `$extends`.
   static let nodes = 200_000
   /// Groups and tokens that are merged, in all variants.
   static let laid = 4_000_000

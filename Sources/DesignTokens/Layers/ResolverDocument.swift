@@ -11,7 +11,6 @@ final class ResolverDocument {
     /// The default context's sources.
     var standard: TokenNode?
 
-    /// The context with the first name that one has.
     func context(called names: [String]) -> (name: String, sources: TokenNode)? {
       names.lazy.compactMap { name in
         contexts.first { ModeChoice.normalized($0.name) == name }
@@ -38,12 +37,10 @@ final class ResolverDocument {
   private(set) var steps: [Step] = []
   /// The lists of sources, each with its set's name, empty for a context.
   private var lists: [(name: String, sources: TokenNode)] = []
-  /// The steps of sets and modifiers; nil for one without sources or contexts.
   private var known: [Part: Step?] = [:]
-  /// Number of steps and contexts that each input is resolved by.
+  /// The number of steps and contexts for each input.
   private(set) var length = 0
 
-  /// Reads and checks a document.
   init(_ root: TokenNode, _ files: TokenFiles) {
     self.root = root
     self.files = files
@@ -190,7 +187,6 @@ extension ResolverDocument {
     return path.map { (String(text[..<hash]), $0) }
   }
 
-  /// The sets in all lists of sources; wrong pointers within the document are reported.
   private func innerSets() -> [TokenNode: [InnerSet]] {
     var inner: [TokenNode: [InnerSet]] = [:]
     for (_, list) in lists {
@@ -252,9 +248,8 @@ extension ResolverDocument {
 // MARK: - Inputs
 
 extension ResolverDocument {
-  /// The lists of sources for an input, in order; mistakes are reported together.
-  ///
-  /// Without an input, a modifier uses its default, otherwise the context named like the variant.
+  /// The lists of sources for an input; a modifier without one uses its default, or the context
+  /// named like the variant.
   func sources(
     for inputs: [TokenEntry.Input], _ variant: Variant, at range: SourceRange?
   ) -> [TokenNode] {
@@ -284,7 +279,6 @@ extension ResolverDocument {
     return lists
   }
 
-  /// The sources of a modifier's context.
   private func context(
     of modifier: Modifier, _ input: TokenEntry.Input?, _ variant: Variant, at range: SourceRange?
   ) -> TokenNode? {
@@ -312,14 +306,12 @@ extension ResolverDocument {
     return nil
   }
 
-  /// The name most likely meant, otherwise the first ones, if any.
   private func advice(_ name: String, _ verb: String, _ names: [String]) -> String {
     let near = files.suggestions.nearest(name, in: names)
     return near == nil && !names.isEmpty ? "; \(verb) \(firstOf(names))" : didYouMean(near)
   }
 }
 
-/// The first names in a sentence, and the number of others.
 private func firstOf(_ names: [String]) -> String {
   let most = 20
   let first = names.prefix(most).map(\.shown)

@@ -27,11 +27,9 @@ struct ThemeSets {
       .compactMap { files.string($0) }
   }
 
-  /// The total number of themes, their sets and the order's.
   var length: Int { themes.reduce(themes.count + order.count) { $0 + $1.sets.count } }
 
-  /// The sets enabled by modes, in order; of each group, the theme requested first, otherwise its
-  /// first.
+  /// The enabled sets in order; each group uses the theme requested first, otherwise its first.
   func enabled(_ choice: ModeChoice) -> [String] {
     var groups: [String] = []
     var chosen: [String: (rank: Int, theme: Theme)] = [:]
@@ -52,8 +50,7 @@ struct ThemeSets {
     return order.filter(wanted.contains) + sets.filter { !known.contains($0) }
   }
 
-  /// Sets without themes in order: those not named like a variant, and of the others the first
-  /// requested.
+  /// Sets not named like a variant, and of the others the first requested, in order.
   func named(_ sets: [String], _ choice: ModeChoice) -> [String] {
     let sets = ordered(sets)
     let names = sets.map { ModeChoice.normalized($0) }

@@ -2,10 +2,7 @@ package import ColorScience
 package import ThemeSyntax
 
 extension TokenEntry {
-  /// An entry for files, each for one variant or for all.
-  ///
-  /// Unassigned files are matched to variants by name, such as Figma's `Light.tokens.json`; in a
-  /// resolver document, contexts are.
+  /// An entry for files; those without a variant are matched by name, such as `Light.tokens.json`.
   package init(naming files: [(variant: Variant?, path: String)], _ load: @escaping FileLoader) {
     let isOne = files.count == 1 && files[0].variant == nil
     self.init(isOne ? .file : .variants, path: nil, folder: "")
@@ -25,7 +22,6 @@ extension TokenEntry {
     files = files.mapValues { $0.map { $0.value == old ? Text(new, at: nil) : $0 } }
   }
 
-  /// The variant that a file is named after, light by default.
   private static func variant(calledLike path: String) -> Variant {
     let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
     return Variant.allCases.first {
@@ -35,8 +31,7 @@ extension TokenEntry {
 
   /// Matches a resolver document's contexts to variants by name.
   ///
-  /// A modifier without such a context or a default uses the context named default, otherwise its
-  /// first.
+  /// A modifier without a match or default uses the context named default, otherwise its first.
   private mutating func readInputs(of path: String, _ load: @escaping FileLoader) {
     let files = TokenFiles(load, numbers: .alone, after: 0)
     guard let root = files.root(at: path, named: nil), files.shape(of: root) == .resolver

@@ -31,7 +31,6 @@ package struct TokenEntry: Sendable, Hashable {
   }
 
   package enum Kind: Sendable, Hashable {
-    /// One file of any shape.
     case file
     case variants
     case resolver
@@ -46,10 +45,8 @@ package struct TokenEntry: Sendable, Hashable {
   /// nil for `variants`.
   package var path: Text?
   package var files: [Variant: [Text]] = [:]
-  /// The names of modes or themes for each variant.
   package var modes: [Variant: [Text]] = [:]
   package var inputs: [Variant: [Input]] = [:]
-  /// The prefix of the tokens' names.
   package var namePrefix: Text?
 
   package init(_ kind: Kind, path: Text?, folder: String) {
@@ -58,7 +55,6 @@ package struct TokenEntry: Sendable, Hashable {
     self.folder = folder
   }
 
-  /// The choice for a variant or its fallback.
   func choice<Choice>(_ choices: [Variant: Choice], for variant: Variant) -> Choice? {
     choices[variant] ?? variant.fallback.flatMap { choice(choices, for: $0) }
   }

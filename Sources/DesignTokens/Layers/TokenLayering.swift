@@ -99,14 +99,11 @@ private struct SourceWalk {
   let reader: TokenReader
   let prefix: TextID?
   var sheets: [Int] = []
-  /// The lists in progress.
   var open: [TokenNode] = []
-  /// Nesting limit of sets.
   static let deepest = 32
 
   var files: TokenFiles { reader.files }
 
-  /// Adds the sources of a list, which may be sets of the document.
   mutating func take(_ sources: TokenNode) {
     // Recursive sets are already reported.
     guard !open.contains(sources) else { return }
@@ -234,7 +231,7 @@ extension TokenLayering {
     return enabled.compactMap { nodes[$0].map { reader.groups($0, under: prefixes[index]) } }
   }
 
-  /// The themes and sets of a file, read once; requested modes without a theme are reported.
+  /// The themes and sets of a file, cached; requested modes without a theme are reported.
   private mutating func themeSets(
     of root: TokenNode, _ index: Int, themes: TokenNode?, _ metadata: () -> TokenNode?
   ) -> ThemeSets {

@@ -1,7 +1,6 @@
 import ThemeSyntax
 
-/// A variant's groups and tokens: later tokens replace earlier ones, properties of groups are
-/// merged by key.
+/// A variant's groups and tokens: later tokens replace earlier ones, groups' properties are merged.
 struct TokenTree {
   struct Node {
     let path: TextID
@@ -12,7 +11,7 @@ struct TokenTree {
     /// The declaring layer, and the entry in its sheet.
     var layer: Int32
     var entry: Int32
-    /// A group's are set by the last layer with the property; then inherited from enclosing groups.
+    /// A group's come from the last layer with the property, otherwise from enclosing groups.
     var type: TokenNode?
     var deprecated: TokenNode?
     /// The extended group, and the token-list entry that declares it.
@@ -35,7 +34,6 @@ struct TokenTree {
   /// Nodes by identifier of the path, -1 for none.
   private var index: [Int32]
 
-  /// Merges layers and reports contradictions.
   init(_ layers: [Layer], _ prefixes: [TextID?], _ reader: TokenReader) {
     self.layers = layers
     self.prefixes = prefixes
@@ -93,7 +91,6 @@ struct TokenTree {
     }
   }
 
-  /// True unless the entry and its node are a group and a token.
   private func agrees(_ entry: TokenSheet.Entry, with known: Int32, in layer: Int) -> Bool {
     let node = nodes[Int(known)]
     guard node.isToken == entry.isToken else {
@@ -143,7 +140,6 @@ struct TokenTree {
 }
 
 extension TokenTree.Node {
-  /// Replaces a token's declaration, or merges a group's properties.
   fileprivate mutating func take(
     _ declared: TokenSheet.Entry, _ place: Int, _ layer: Int32, source: Int
   ) {
@@ -159,7 +155,6 @@ extension TokenTree.Node {
     extends = fields.extends.map { ($0, source) } ?? extends
   }
 
-  /// Sets missing properties from another group.
   fileprivate mutating func inherit(_ other: TokenTree.Node) {
     type = type ?? other.type
     deprecated = deprecated ?? other.deprecated
@@ -180,7 +175,6 @@ extension TokenTree {
     return files.texts.identifier(of: text).flatMap { node($0) }
   }
 
-  /// The node of a name, among the entry's own names first.
   func lookUp(_ name: String, of node: Int32) -> Int32? {
     prefixes(of: node).lazy.compactMap { lookUp(name, behind: $0) }.first
   }
@@ -214,7 +208,6 @@ extension TokenTree {
     }
   }
 
-  /// The pointer of a token that is nothing else.
   private func lonePointer(_ node: Int32) -> TokenNode? {
     let fields = fields(node)
     return fields.value == nil ? fields.pointer : nil

@@ -30,9 +30,7 @@ package struct Token: Sendable {
   }
 
   package struct Deprecation: Sendable, Hashable {
-    /// nil if the file gives no message.
     package let message: String?
-    /// The path of a replacement, if any.
     package let replacement: String?
     package internal(set) var range: SourceRange
   }
@@ -40,23 +38,19 @@ package struct Token: Sendable {
   /// Names from the root, joined by dots.
   package let path: String
   package internal(set) var colors: VariantValues<Shown>
-  /// The source of its value in each variant that has one.
   package internal(set) var origins: VariantValues<Origin>
   package let description: String?
   package internal(set) var deprecation: Token.Deprecation?
   package internal(set) var range: SourceRange
   /// The catalog name, if the app looks it up.
   package let assetName: String?
-  /// The devices with other colors, from an asset catalog.
   package internal(set) var elsewhere: [Elsewhere] = []
 
-  /// The tokens before its value, in the first variant with one.
   package var aliases: [Link] { origins.first?.aliases ?? [] }
 
   /// The color in a variant or its fallback; nil if light has none.
   package func shown(in variant: Variant) -> Shown? { colors.value(in: variant) }
 
-  /// nil without a light color.
   package var variants: ColorVariants? { ColorVariants(colors) }
 }
 
@@ -81,14 +75,12 @@ package struct UnresolvedToken: Sendable, Hashable {
   package let reason: String
   package let id: String
   package internal(set) var notes: [Diagnostic.Note]
-  /// True if the mistake is in a referenced token, or the token is no color: reported only if the
-  /// theme uses it.
+  /// True if the mistake is in a referenced token, or the token is no color: matters only if used.
   package let isDependent: Bool
 }
 
 /// Two colors that a file declares as readable together.
 package struct DeclaredPair: Sendable, Hashable {
-  /// The token of the text or control.
   package let foreground: String
   package let background: String
   /// Text requires more contrast than a control.

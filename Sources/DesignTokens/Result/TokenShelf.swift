@@ -2,12 +2,11 @@ package import ColorScience
 import OutputText
 package import ThemeSyntax
 
-/// The token systems of a run, shared by themes with the same list.
+/// The token systems of a run, shared by themes with the same token list.
 ///
 /// The first theme reads a system while others wait. It is shared only with themes that may read
 /// its files and get the same contents.
 package final class TokenShelf: Sendable {
-  /// The inputs of a system: a token list, ignoring ranges, and the generation of UIKit's colors.
   private struct Key: Hashable {
     let entries: [TokenEntry]
     let generation: UIKitGeneration
@@ -23,7 +22,6 @@ package final class TokenShelf: Sendable {
 
   package init() {}
 
-  /// See `readTokens`.
   package func system(
     of entries: [TokenEntry], _ load: @escaping FileLoader, numbers: FileNumbers, after count: Int,
     generation: UIKitGeneration

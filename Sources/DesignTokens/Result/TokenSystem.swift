@@ -2,8 +2,7 @@ package import ThemeSyntax
 
 /// The result of reading a token list.
 package struct TokenSystem: Sendable {
-  /// The colors in the order of the files, with ranges of the first theme; `token(at:)` converts
-  /// them.
+  /// The colors in file order, with the first theme's ranges; `token(at:)` converts them.
   package internal(set) var tokens: [Token] = []
   package internal(set) var skipped: [SkippedToken] = []
   package internal(set) var unresolved: [UnresolvedToken] = []
@@ -14,14 +13,11 @@ package struct TokenSystem: Sendable {
   package internal(set) var sources: [SourceFile] = []
   /// The names in the catalogs' folders by lines, under each folder's path.
   package internal(set) var folders: [SourceFile] = []
-  /// The devices with other catalog colors than an iPhone with a wide screen.
   package internal(set) var devices: [TokenDevice] = []
   package internal(set) var missing: [String] = []
   private var index: [String: Entry] = [:]
-  /// Converts ranges for the current theme.
   private var move: PlaceMove?
 
-  /// The index is into the list of its kind.
   package enum Entry: Sendable {
     case color(Int), skipped(Int), unresolved(Int)
   }
@@ -30,12 +26,11 @@ package struct TokenSystem: Sendable {
 
   package subscript(path: String) -> Entry? { index[path] }
 
-  /// With the current theme's ranges.
+  /// The token with the current theme's ranges.
   package func token(at index: Int) -> Token {
     move.map { tokens[index].moved(by: $0) } ?? tokens[index]
   }
 
-  /// With the current theme's ranges.
   package func token(_ path: String) -> Token? {
     if case .color(let number)? = index[path] { token(at: number) } else { nil }
   }

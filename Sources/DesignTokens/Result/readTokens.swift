@@ -4,8 +4,7 @@ package import ThemeSyntax
 
 /// Reads a token list: merges its entries for each variant, then resolves aliases.
 ///
-/// Token files have the `numbers` after `count` other files; `generation` is the one of UIKit's
-/// colors in asset catalogs.
+/// Token files are numbered after `count` others; `generation` selects UIKit's colors in catalogs.
 package func readTokens(
   _ entries: [TokenEntry], _ load: @escaping FileLoader, numbers: FileNumbers = .alone,
   after count: Int = 0, generation: UIKitGeneration = .ios15
@@ -46,16 +45,13 @@ private struct TokenSystemBuilder {
   let reader: TokenReader
   let devices: [CatalogDevices.Group]
   let generation: UIKitGeneration
-  /// In the order of `Variant`.
   let evaluators: [TokenEvaluator]
   /// For each variant, the first one with its evaluator.
   let views: [Int]
   /// By entry; true if the app looks its colors up.
   let isByName: [Bool]
   var system = TokenSystem()
-  /// Cached paths.
   var paths: [String?] = []
-  /// Number of aliases named in a chain.
   private static let longestChain = 16
 
   var files: TokenFiles { reader.files }
@@ -89,12 +85,10 @@ private struct TokenSystemBuilder {
     return text
   }
 
-  /// Adds a token of a view, which no earlier one has.
   mutating func add(_ path: TextID, _ first: Int32, _ view: Int) {
     var colors = VariantValues<Token.Shown>()
     var origins = VariantValues<Token.Origin>()
     for (place, variant) in Variant.allCases.enumerated() where views[place] >= view {
-      // Variants of one view share colors.
       guard views[place] == place else {
         colors[variant] = colors[Variant.allCases[views[place]]]
         origins[variant] = origins[Variant.allCases[views[place]]]
@@ -137,7 +131,6 @@ private struct TokenSystemBuilder {
     system.tokens.append(token)
   }
 
-  /// The devices with another color than an iPhone.
   func elsewhere(_ path: TextID, _ token: Token) -> [Token.Elsewhere] {
     let sets = evaluators.map { catalogColor(of: path, $0) }
     guard sets.contains(where: { $0 != nil }) else { return [] }

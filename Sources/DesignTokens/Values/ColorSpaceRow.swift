@@ -8,7 +8,6 @@ struct ColorSpaceRow {
   let ranges: [Range]
 
   enum Range {
-    /// From 0 to a number.
     case upTo(Double, isIncluded: Bool = true)
     case atLeastZero
     case any

@@ -77,7 +77,6 @@ struct NumberExpression {
     }
   }
 
-  /// The part behind a sign, unless it is too deep.
   private mutating func nested(_ part: (inout NumberExpression) -> Double?) -> Double? {
     offset += 1
     depth += 1

@@ -3,7 +3,6 @@ import OutputText
 import ThemeSyntax
 
 extension TokenEvaluator {
-  /// True for color notation, regardless of type.
   func looksLikeColor(_ value: TokenNode) -> Bool {
     switch files.kind(value) {
     case .mapping:
@@ -49,7 +48,6 @@ extension TokenEvaluator {
     throw failure(at: value, shown.isEmpty ? "it is empty" : "'\(shown)' isn't a color")
   }
 
-  /// Applies the token's alpha and modifier.
   func changed(_ color: CSSColor) throws(TokenStop) -> CSSColor {
     var color = color
     if let alpha = fields.alpha {
@@ -73,7 +71,6 @@ extension TokenEvaluator {
 // MARK: - References
 
 extension TokenEvaluator {
-  /// The token of a reference in braces; nil for other values.
   private func referredToken(_ value: TokenNode) throws(TokenStop) -> Int32? {
     guard let text = files.text(value), let name = files.texts.bytes(text).inBraces else {
       return nil
@@ -81,7 +78,6 @@ extension TokenEvaluator {
     return try target(name, of: token, at: value)
   }
 
-  /// The color of a value or reference; `verb` is the relation in messages.
   func referredColor(
     _ value: TokenNode, _ verb: String = "refers to"
   ) throws(TokenStop) -> CSSColor {
@@ -102,7 +98,6 @@ extension TokenEvaluator {
 // MARK: - Numbers
 
 extension TokenEvaluator {
-  /// A number, numeric text, percentage or reference; nil otherwise.
   func number(_ value: TokenNode) throws(TokenStop) -> Double? {
     if let pointer = files.pointer(in: value) {
       switch try follow(pointer) {
@@ -114,7 +109,7 @@ extension TokenEvaluator {
     return plainNumber(value)
   }
 
-  /// A number or arithmetic; nil otherwise, and for unknown references.
+  /// The value of a number or arithmetic; nil for others and for unknown references.
   func calculated(_ value: TokenNode) throws(TokenStop) -> Double? {
     if let number = try number(value) { return number }
     guard let text = files.text(value), NumberExpression.mayBe(files.texts.bytes(text)) else {
@@ -152,8 +147,7 @@ extension TokenEvaluator {
 
 private typealias EmbeddedColor = (color: ArraySlice<UInt8>, alpha: ArraySlice<UInt8>?)
 
-/// The color and alpha in `rgba({color.red}, 50%)`, the color in braces or a literal; nil for other
-/// texts.
+/// The color, in braces or literal, and alpha of `rgba({color.red}, 50%)`; nil for other texts.
 private func embeddedColor(_ bytes: ArraySlice<UInt8>) -> EmbeddedColor? {
   guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), bytes.last == UInt8(ascii: ")"),
     ["rgb", "rgba", "hsl", "hsla"].contains(

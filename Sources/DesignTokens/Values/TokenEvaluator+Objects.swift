@@ -53,7 +53,6 @@ extension TokenEvaluator {
     return color
   }
 
-  /// The color space of a name, mostly the previous token's.
   private func row(of node: TokenNode) -> ColorSpaceRow? {
     let text = files.text(node)
     if let lastSpace, lastSpace.name == text { return lastSpace.row }
@@ -64,7 +63,6 @@ extension TokenEvaluator {
     return row
   }
 
-  /// A value, or its `$ref`'s target.
   private func followed(_ value: TokenNode) throws(TokenStop) -> TokenNode {
     guard let pointer = files.pointer(in: value) else { return value }
     switch try follow(pointer) {
@@ -123,7 +121,6 @@ extension TokenEvaluator {
     }
   }
 
-  /// Compares a color's fallback with its components.
   private func compare(_ node: TokenNode, _ color: CSSColor) {
     guard let text = files.text(node) else { return }
     let bytes = files.texts.bytes(text)
@@ -149,7 +146,6 @@ extension TokenEvaluator {
     return css
   }
 
-  /// A color object without a color space.
   private func olderColorObject(
     _ keys: ColorKeys, _ node: TokenNode
   ) throws(TokenStop) -> CSSColor {

@@ -9,7 +9,6 @@ enum PointerTarget {
 }
 
 extension TokenEvaluator {
-  /// The name in a text that is a whole reference; nil otherwise.
   func reference(_ value: TokenNode, isStandard: Bool) -> String? {
     guard let text = files.text(value) else { return nil }
     let bytes = files.texts.bytes(text)
@@ -23,7 +22,6 @@ extension TokenEvaluator {
     return name.utf8.count == 1 ? nil : String(decoding: name.utf8.dropFirst(), as: UTF8.self)
   }
 
-  /// The token for a name in braces.
   func target(_ name: String, of node: Int32, at place: TokenNode) throws(TokenStop) -> Int32 {
     if name.utf8.first == UInt8(ascii: "!") {
       files.note(.foreignAlias, at: place, "{\(name.shown)}")

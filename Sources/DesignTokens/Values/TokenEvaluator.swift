@@ -8,7 +8,6 @@ final class TokenEvaluator {
   /// The modes, by entry of the token list.
   let choices: [ModeChoice]
   let variant: Variant
-  /// The generation of UIKit's colors in catalogs.
   let generation: UIKitGeneration
   let reader: TokenReader
   let files: TokenFiles
@@ -20,7 +19,6 @@ final class TokenEvaluator {
   @exclusivity(unchecked) private(set) var fields = TokenFields()
   /// Targets of the token's pointers, each with the pointer's range.
   @exclusivity(unchecked) var trail: [(target: SourceRange, pointer: SourceRange)] = []
-  /// Cached, as colors mostly share it.
   @exclusivity(unchecked) var lastSpace: (name: TextID, row: ColorSpaceRow)?
   private var modeNames: [TextID: String] = [:]
   private var modeValues: [Int32: TokenNode?] = [:]
@@ -110,7 +108,6 @@ final class TokenEvaluator {
     stack.removeLast(stack.count - index)
   }
 
-  /// Number of named links in a cycle.
   private static let shownLinks = 20
 
   func path(_ node: Int32) -> String { files.texts.shortened(tree.nodes[Int(node)].path) }
@@ -211,7 +208,7 @@ extension TokenEvaluator {
       return try outcome(ofAlias: target, at: value)
     }
     if let name = reference(value, isStandard: fields.isStandard) {
-      // The target is known after waiting for it.
+      // The target is cached after waiting for it.
       let known = targets[Int(token)]
       return try outcome(
         ofAlias: known >= 0 ? known : try target(name, of: token, at: value), at: value)
@@ -219,7 +216,6 @@ extension TokenEvaluator {
     return try outcome(ofLiteral: value)
   }
 
-  /// The token of a variable's identifier; nil for other values.
   private func variable(_ value: TokenNode) -> Int32? {
     guard !reader.variableNames.isEmpty, let id = files.text(of: .id, in: value) else { return nil }
     return reader.variableNames[id].flatMap { tree.node($0) }
@@ -331,7 +327,6 @@ extension TokenEvaluator {
     }
   }
 
-  /// Ignores case.
   private func isColor(_ type: TextID) -> Bool {
     if TokenWord(type) == .color { return true }
     let bytes = files.texts.bytes(type)

@@ -10,12 +10,10 @@ enum TokenOutcome {
   case color(CSSColor)
   /// Percentages are divided by 100.
   case number(Double)
-  /// A value of another type.
   case other
   indirect case failed(TokenFailure)
 }
 
-/// The reason that a token has no value.
 struct TokenFailure {
   let id: ID
   var range: SourceRange
@@ -24,10 +22,9 @@ struct TokenFailure {
   var notes: [Diagnostic.Note] = []
   /// The referenced token with the mistake, -1 if it is this one.
   var cause: Int32 = -1
-  /// True if only users of the token need to know.
+  /// True if the failure matters only to users of the token.
   var isQuiet = false
 
-  /// The raw value is the finding's name.
   enum ID: String {
     case undefined = "undefined-token"
     case cycle = "cyclic-token"
@@ -37,7 +34,6 @@ struct TokenFailure {
   }
 }
 
-/// The reason that evaluation of a token stops.
 enum TokenStop: Error {
   case needs(Int32)
   case failure(TokenFailure)

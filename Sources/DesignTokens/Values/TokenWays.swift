@@ -5,11 +5,11 @@ struct TokenWay<Stop: Hashable> {
   fileprivate var stops: [(stop: Stop, length: Int)] = []
 }
 
-/// Ends of known paths, so shared parts are followed once.
+/// Ends of followed paths, so shared parts are followed once.
 struct TokenWays<Stop: Hashable> {
   private var ends: [Stop: (end: Stop, length: Int)] = [:]
 
-  /// Takes one step, then the known remainder.
+  /// Takes one step, then the cached remainder.
   func go(to stop: Stop, _ way: inout TokenWay<Stop>) -> Stop {
     way.length += 1
     way.stops.append((stop, way.length))

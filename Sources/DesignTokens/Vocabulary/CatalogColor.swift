@@ -5,7 +5,6 @@ import ThemeSyntax
 struct CatalogColor {
   enum Value {
     case color(CSSColor)
-    /// A color of the system, by its name in UIKit.
     case system(UIKitColor)
     case failure(String, SourceRange)
   }
@@ -31,14 +30,13 @@ struct CatalogColor {
     let place: SourceRange
   }
 
-  /// The name that the app's code calls it by.
   let name: String
   private(set) var entries: [Entry] = []
   private var places: [Slot: SourceRange] = [:]
 
   init(name: String) { self.name = name }
 
-  /// Adds an entry; gives the place of the one that it is for the same as, which stays.
+  /// Adds an entry; returns the range of an earlier one with the same slot, which stays.
   mutating func add(_ entry: Entry) -> SourceRange? {
     if let known = places[entry.slot] { return known }
     places[entry.slot] = entry.place
@@ -46,11 +44,10 @@ struct CatalogColor {
     return nil
   }
 
-  /// The entry that a device draws in a variant, by its index; nil where the set has none.
+  /// The index of the entry that a device draws in a variant; nil if the set has none.
   ///
-  /// The appearance decides before the device does: an entry of the variant's interface style before one for
-  /// any, of each the one for high contrast first; then the device's idiom before all idioms, its
-  /// traits before none, and the screen's gamut before another one.
+  /// The appearance decides before the device: the variant's interface style before any, then high
+  /// contrast; then the device's idiom, its traits and the screen's gamut.
   func index(_ variant: Variant, on device: CatalogDevice) -> Int? {
     let ranks = entries.enumerated().compactMap { index, entry in
       entry.slot.rank(variant, on: device).map { (index: index, rank: $0) }
@@ -58,7 +55,7 @@ struct CatalogColor {
     return ranks.min { $0.rank < $1.rank }?.index
   }
 
-  /// The entry that an iPhone draws, or where the set has none for it, the first other device.
+  /// The index for an iPhone, otherwise for the first other device.
   func mainIndex(_ variant: Variant) -> Int? {
     let others = entries.lazy.map {
       CatalogDevice(idiom: $0.slot.idiom ?? .iphone, traits: $0.slot.traits)
@@ -67,8 +64,7 @@ struct CatalogColor {
       ?? others.compactMap { index(variant, on: $0) }.first
   }
 
-  /// The color of an entry in a variant, those of the system as a generation has them; nil for a
-  /// failure.
+  /// An entry's color in a variant, system colors as in a generation; nil for a failure.
   func color(_ index: Int, _ variant: Variant, in generation: UIKitGeneration) -> CSSColor? {
     switch entries[index].value {
     case .color(let color): color
@@ -85,17 +81,15 @@ struct CatalogColor {
       }
   }
 
-  /// True if devices may differ.
   var tellsDevicesApart: Bool {
     entries.contains { $0.slot.idiom != nil || $0.slot.isWide || !$0.slot.traits.isEmpty }
   }
 }
 
 extension CatalogColor.Slot {
-  /// The earlier numbers decide; less is nearer.
+  /// Compared in order; less is nearer.
   fileprivate typealias Rank = (appearance: Int, idiom: Int, traits: Int, gamut: Int)
 
-  /// The distance of an entry from a variant on a device, nil if it does not apply.
   fileprivate func rank(_ variant: Variant, on device: CatalogDevice) -> Rank? {
     guard luminosity == .any || (luminosity == .dark) == variant.isDark,
       variant.isHighContrast || !isHighContrast,

@@ -7,7 +7,6 @@ struct CatalogDevice: Equatable {
   }
 
   let idiom: Idiom
-  /// The traits that an entry must match; empty if none.
   var traits = ""
   var isWide = true
 
@@ -17,7 +16,7 @@ struct CatalogDevice: Equatable {
   var name: String { idiom.rawValue + (traits.isEmpty ? "" : " (\(traits))") }
 }
 
-/// Devices that draw other colors of an asset catalog than an iPhone with a wide screen.
+/// Devices with other catalog colors than an iPhone with a wide screen.
 package struct TokenDevice: Sendable, Hashable {
   /// The name in a sentence: "iPad and iPhone (locale ar)".
   package let name: String

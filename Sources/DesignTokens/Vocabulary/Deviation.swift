@@ -1,6 +1,6 @@
 package import ThemeSyntax
 
-/// A deviation of a file from Design Tokens 2025.10 that is still understood, with all occurrences.
+/// A deviation from Design Tokens 2025.10 that is understood, with all its occurrences in a file.
 package struct Deviation: Sendable, Hashable {
   package let kind: Kind
   package internal(set) var range: SourceRange
@@ -8,9 +8,8 @@ package struct Deviation: Sendable, Hashable {
   /// A phrase without a full stop: the notation, and the standard's.
   package let message: String
 
-  /// The kind of a deviation; `DeviationLog` tells kinds apart by their names.
+  /// The kind of a deviation, identified by its name.
   package struct Kind: Sendable, Hashable {
-    /// The stable name.
     package let name: String
     /// The message, with `%` in place of a detail of the first occurrence.
     fileprivate let message: String

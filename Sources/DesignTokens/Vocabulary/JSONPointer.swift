@@ -49,7 +49,6 @@ extension JSONPointer {
 }
 
 extension Collection<UInt8> {
-  /// The text in a pair of braces; nil for other texts.
   var inBraces: String? {
     guard count > 2, first == UInt8(ascii: "{") else { return nil }
     let inner = dropFirst().prefix(count - 2)

@@ -11,7 +11,6 @@ struct ModeChoice {
     ranks = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
   }
 
-  /// The name's place in the order, nil if absent.
   func rank(of name: String) -> Int? { ranks[name] }
 
   /// Ignores case, spaces and punctuation.
@@ -26,7 +25,6 @@ struct ModeChoice {
       }, as: UTF8.self)
   }
 
-  /// The names of modes that imply a variant.
   static func names(of variant: Variant) -> [String] {
     switch variant {
     case .light: ["light"]

@@ -4,8 +4,7 @@ import ColorScience
 enum ModifierKind: String {
   case lighten, darken, mix, alpha
 
-  /// A color changed by an amount of 0...1, with the arithmetic of the transforms that build such
-  /// files, but no rounding.
+  /// Changes a color by 0...1 as the transforms that build such files do, but without rounding.
   ///
   /// `lighten` moves the lightness, or each component, that fraction of the way to its maximum,
   /// `darken` to 0; both move LCH's chroma to 0. `mix` moves to the other color, hues by the
@@ -36,7 +35,6 @@ enum ModifierKind: String {
   }
 }
 
-/// A color space of changes.
 struct ModifierSpace: Sendable {
   let name: String
   let components: @Sendable (CSSColor) -> SIMD3<Double>
@@ -48,7 +46,6 @@ struct ModifierSpace: Sendable {
   var chroma: Int?
   /// nil in a space without hue.
   var hue: Int?
-  /// True for a color without hue.
   var isGray: @Sendable (CSSColor) -> Bool = { _ in false }
 
   static let all = [
@@ -60,7 +57,7 @@ struct ModifierSpace: Sendable {
       name: "hsl",
       // A gray with rounding errors has no hue; near white and black its saturation is arbitrary.
       components: { $0.srgb.max() - $0.srgb.min() < 1e-9 ? SIMD3(0, 0, $0.srgb.x) : $0.hsl },
-      // HSL may lie outside sRGB, where CSS notation would clip it.
+      // HSL may exceed sRGB, where CSS notation would clip it.
       color: { CSSColor(.srgb, CSSColor(.hsl, $0, alpha: $1).srgb, alpha: $1) }, lightness: 2...2,
       hue: 0, isGray: { $0.hsl.y < 1e-9 }),
     ModifierSpace(

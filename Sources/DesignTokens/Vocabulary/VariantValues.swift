@@ -1,7 +1,6 @@
 package import ColorScience
 
 package struct VariantValues<Value> {
-  /// In the order of `Variant`.
   private var values = [Value?](repeating: nil, count: Variant.allCases.count)
 
   package init() {}
