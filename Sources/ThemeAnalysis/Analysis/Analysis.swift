@@ -29,8 +29,7 @@ package struct Analysis: Sendable {
       || report.diagnostics.kept.contains { $0.severity == .error }
   }
 
-  /// Reads, resolves and lints a theme; a stage with an error suppresses its consequences in later
-  /// ones.
+  /// Reads, resolves and lints a theme; a stage with an error suppresses its later consequences.
   package init(
     _ input: ThemeInput, load: @escaping FileLoader, tokens shelf: TokenShelf = TokenShelf()
   ) {
@@ -68,7 +67,7 @@ package struct Analysis: Sendable {
 
   package private(set) var hasSuggestions = false
 
-  /// Number of findings for which no repair was tried, as too many were.
+  /// The number of findings for which no repair was tested, because there were too many.
   package private(set) var untried = 0
 
   /// Adds suggestions, each by the index of its finding among the kept ones.
@@ -105,8 +104,7 @@ package struct AnalysisCache: Sendable {
     for analysis in analyses { keep(analysis) }
   }
 
-  /// The cached analysis under limits at least as wide as the input's; nil if the theme, its
-  /// configuration or an extended file changed.
+  /// The cached analysis if its inputs are unchanged and its limits are at least the input's.
   package func analysis(
     of input: ThemeInput, load: @escaping FileLoader
   ) -> Analysis? {
@@ -123,7 +121,6 @@ package struct AnalysisCache: Sendable {
 }
 
 extension Analysis {
-  /// True if analyzing the theme would give this analysis again.
   fileprivate func isMade(of input: ThemeInput, load: @escaping FileLoader) -> Bool {
     guard input.source == self.input.source, input.configuration == self.input.configuration,
       input.findingLimit <= self.input.findingLimit,

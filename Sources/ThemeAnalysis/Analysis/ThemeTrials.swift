@@ -8,13 +8,12 @@ package final class ThemeTrials {
   private let declaredIndices: [TextID: Int]
   /// By the names of dynamic appearances and of their members.
   private var dynamicIndices: [TextID: Set<Int>] = [:]
-  /// Reduced documents, by the indices of the requested appearances.
   private var subsets: [Set<Int>: ThemeDocument] = [:]
 
   /// Number of appearances of the largest theme that is always judged whole.
   private static let largestWholeTheme = 16
 
-  /// Returns nil if the theme was not resolved or can't be read again.
+  /// nil if the theme was not resolved or can't be read again.
   package init?(_ analysis: Analysis, load: @escaping FileLoader) {
     var loader = ThemeLoader(analysis.input, load: load)
     guard let theme = analysis.theme, let document = loader.document() else { return nil }
@@ -59,7 +58,7 @@ package final class ThemeTrials {
     return subset
   }
 
-  /// The document reduced to some appearances, their dependencies, and the dynamic ones that contain them.
+  /// The document with some appearances, their dependencies and the dynamic ones that contain them.
   private func subset(containing names: Set<TextID>) -> ThemeDocument {
     var subset = written.document
     let entries = Set(names.flatMap { dynamicIndices[$0] ?? [] }).sorted()
@@ -86,7 +85,6 @@ package final class ThemeTrials {
 }
 
 extension Layered<Located<InverseDocument>> {
-  /// The name of the appearance that is the inverse; nil for a rule or an overlay.
   fileprivate var named: TextID? {
     if case .appearance(let name)? = value?.value { name } else { nil }
   }

@@ -10,7 +10,6 @@ struct WrittenTheme {
   let tokens: TokenSystem?
   let waivers: [Waiver]
   let lines: SourceMaps
-  /// Findings from reading the files.
   let findings: [Diagnostic]
   let name: String
 
@@ -61,16 +60,13 @@ struct WrittenTheme {
   }
 }
 
-/// A resolved theme with its lint report.
 package struct JudgedTheme {
   package let theme: ResolvedTheme
   package let report: LintReport
-  /// The pairs that an app shows, by index of the appearance.
   let pairs: [[MeasuredPair]]
 }
 
 extension ThemeInput {
-  /// The finding, without automatic fixes if it is in another file.
   func withoutForeignFixes(_ finding: Diagnostic) -> Diagnostic {
     finding.range.map(numbers.isOwn) ?? true ? finding : finding.withoutAutomaticFixes
   }

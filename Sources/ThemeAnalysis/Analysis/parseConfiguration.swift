@@ -4,9 +4,7 @@ import ThemeOutputs
 public import ThemeSyntax
 
 extension Configuration {
-  /// Reads a configuration file and its Info.plist; wrong values are replaced by their defaults.
-  ///
-  /// The ranges of diagnostics are in file 0.
+  /// Reads a configuration (file 0 in diagnostics) and its Info.plist; wrong values get defaults.
   public static func read(
     _ source: SourceFile, load: FileLoader? = nil
   ) -> (Configuration, [Diagnostic]) {
@@ -69,7 +67,6 @@ extension NodeParser {
     return configuration
   }
 
-  /// Reads a key's value; `overrides` are read last.
   mutating func read(
     _ key: ConfigurationKey, _ value: NodeID, into configuration: inout Configuration
   ) {

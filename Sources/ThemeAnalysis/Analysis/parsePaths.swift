@@ -5,8 +5,7 @@ import ThemeSyntax
 extension NodeParser {
   private static let most = 1_000
 
-  /// A path as written, without expanding `~` and `$HOME`; `what` is its key, `kind` the kind of
-  /// file.
+  /// A path as written, without expansion; `what` is its key, `kind` the kind of file.
   mutating func path(
     _ node: NodeID, _ what: String, _ kind: String, hasOption: Bool = true
   ) -> String? {
@@ -54,7 +53,6 @@ extension NodeParser {
     }
   }
 
-  /// Configurations for some paths, each merged onto the surrounding one.
   mutating func overrides(
     _ node: NodeID, over configuration: Configuration
   ) -> [Configuration.Override] {

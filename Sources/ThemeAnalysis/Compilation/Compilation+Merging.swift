@@ -53,7 +53,6 @@ extension Compilation {
     }
   }
 
-  /// All themes' files without duplicates, and the index of each theme's files.
   private static func merged(_ themes: [CompiledTheme]) -> ([SourceFile], FileIndices) {
     var sources = themes.map { $0.sources[0] }
     // A theme that another theme of the run extends is one file, with its findings once.
@@ -77,7 +76,7 @@ extension Compilation {
 }
 
 extension Diagnostic {
-  /// The finding's identity in any theme: files by their index among the sources, without repairs.
+  /// The finding's identity in any theme: files by index among the sources, without repairs.
   fileprivate func identity(_ indices: FileIndices) -> Diagnostic {
     let place = { (range: SourceRange) in
       SourceRange(

@@ -34,7 +34,6 @@ func collisions(between themes: [CompiledTheme]) -> [Diagnostic] {
   return diagnostics + themes.compactMap { differences(from: themes, in: $0) }
 }
 
-/// Palette colors that differ from those in the shared palette file.
 private func differences(from themes: [CompiledTheme], in compiled: CompiledTheme) -> Diagnostic? {
   guard let name = compiled.palette, let theme = compiled.theme,
     let owner = themes.lazy.compactMap(\.theme).first(where: { $0.name == name })

@@ -4,7 +4,6 @@ package import ThemeModel
 import ThemeOutputs
 package import ThemeSyntax
 
-/// Adds suggestions to the findings of a theme.
 package typealias Suggestions = @Sendable (inout Analysis, @escaping FileLoader) -> Void
 
 /// Compiles themes to files, none after an error; `onlySwift` restricts them to Swift.

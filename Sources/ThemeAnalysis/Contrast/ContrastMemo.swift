@@ -23,9 +23,8 @@ struct ContrastMemo: Sendable {
   /// The most recent backgrounds: most appearances use only a few.
   private var recent: [(key: Key, index: Int)] = []
   private var inks: [InkKey: Measured] = [:]
-  /// By their colors; nil if the luminances cannot be known ahead.
+  /// By their colors; nil if the luminances cannot be computed ahead.
   private var gradients: [[ColorID]: ResolvedGradient.Luminances?] = [:]
-  /// Approximate number of cached numbers.
   private var size = 0
 
   private static let sizeLimit = 2_000_000
@@ -40,7 +39,6 @@ struct ContrastMemo: Sendable {
     return contrast(of: front, on: index).interval
   }
 
-  /// The lowest contrast of a color on a background, and the background's color there.
   mutating func contrast(
     of front: Color, on key: Key, _ stack: () -> ColorStack
   ) -> (interval: ContrastInterval, color: Color) {

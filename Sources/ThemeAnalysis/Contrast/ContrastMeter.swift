@@ -44,7 +44,6 @@ package struct Display: Sendable {
   }
 }
 
-/// The colors of a pair's lowest contrast, and their display.
 package struct WorstColors: Sendable {
   package let front: Color
   package let back: EffectiveBackground
@@ -53,13 +52,11 @@ package struct WorstColors: Sendable {
   /// nil for an iPhone with a wide screen.
   var device: String? { display.colors.deviceName }
 
-  /// The displayed color of a background at the base elevation.
   package func color(of id: ColorID) -> Color { display.color(of: id) }
 }
 
 /// Measures contrast over every backdrop and iOS generation; copies share the cache.
 package struct ContrastMeter: Sendable {
-  /// The generations of UIKit's colors in the deployment range.
   package let generations: [UIKitGeneration]
   /// The possible backdrops of a translucent bar; empty means any color.
   package let backdrops: [Color]
@@ -72,11 +69,10 @@ package struct ContrastMeter: Sendable {
 
   package var blends: Int { memo.withLock { $0.blends } }
 
-  /// True if the theme exceeds `ThemeLimits.blends`; measuring stops then.
+  /// True over the limit `ThemeLimits.blends`; measuring stops then.
   package var isOverBudget: Bool { blends > ThemeLimits.blends }
 
-  /// The lowest and highest contrast in one variant, over all backdrops and displays; each end is
-  /// the lowest of the displays.
+  /// The contrast in one variant over all backdrops; each end is the lowest of all displays.
   package func interval(
     of ink: Ink, on ground: Ground, in variant: Variant, colors: ColorTable
   ) -> ContrastInterval {
@@ -91,8 +87,7 @@ package struct ContrastMeter: Sendable {
     return ContrastInterval(worst: ratio, best: ratio)
   }
 
-  /// The contrast on a gradient of opaque colors, nil on other backgrounds; 1 if the foreground's
-  /// luminance lies within the gradient's range.
+  /// Contrast on an opaque gradient, otherwise nil; 1 if its luminances include the foreground's.
   private func gradientInterval(
     of ink: Ink, on ground: Ground, in variant: Variant, colors: ColorTable
   ) -> ContrastInterval? {
@@ -171,8 +166,7 @@ package struct ContrastMeter: Sendable {
     return pairs.dropFirst().reduce(pairs[0]) { $1.0 < $0.0 ? $1 : $0 }.1
   }
 
-  /// The lowest contrast and the color of the background there; for a gradient past the blend
-  /// limit, its first color.
+  /// The lowest contrast and the background there; for a gradient over the limit, its first color.
   package func worst(
     of front: Color, on ground: Ground, on display: Display
   ) -> (ContrastInterval, EffectiveBackground) {
@@ -208,7 +202,6 @@ package struct ContrastMeter: Sendable {
     }
   }
 
-  /// A background that is the same in every variant is cached under the first.
   private func key(of ground: Ground, on display: Display) -> ContrastMemo.Key {
     ContrastMemo.Key(
       ground: ground, variant: ground.isUniform(in: display.colors) ? .light : display.variant,

@@ -1,8 +1,7 @@
 package import ColorScience
 package import ThemeModel
 
-/// The background of a foreground: paint, the bar's layers under it, and a backdrop, which scrolls
-/// under the bar.
+/// A foreground's background: paint, the bar's layers under it, and a backdrop under the bar.
 package struct Ground: Sendable, Hashable {
   package enum Paint: Sendable, Hashable {
     case color(ColorID)
@@ -10,7 +9,6 @@ package struct Ground: Sendable, Hashable {
     case system(SystemBackground)
     /// A UIKit color that the system draws.
     indirect case uiKit(UIKitColor)
-    /// Draws nothing.
     case clear
   }
 
@@ -40,7 +38,6 @@ package struct Ground: Sendable, Hashable {
       in: ground.styles)
   }
 
-  /// Uppermost first.
   package var paints: [Paint] { layers.isEmpty ? [paint] : [paint] + layers }
 
   package var isOnContent: Bool { (layers.last ?? paint) == .clear }
@@ -65,8 +62,7 @@ package struct Ground: Sendable, Hashable {
     }
   }
 
-  /// True if only theme colors are visible that are the same in every variant, on every iOS and
-  /// device.
+  /// True if all visible colors are the theme's and the same in every variant, iOS and device.
   package func isUniform(in colors: ColorTable) -> Bool {
     if case .color(let color) = paint, backdrop == nil, layers.isEmpty {
       return colors.plainColor(color) != nil
@@ -89,7 +85,6 @@ package struct Ground: Sendable, Hashable {
 }
 
 extension Display {
-  /// The UIKit color of a paint, if any; `systemBackground` for the system's solid background.
   func symbol(of paint: Ground.Paint) -> UIKitColor? {
     switch paint {
     case .color(let color): symbol(of: color)
@@ -162,7 +157,6 @@ extension ContrastMeter {
     return .colors([isDark ? .black : .white])
   }
 
-  /// True if the background may show more than one color in a variant.
   package func mayVary(
     _ ground: Ground, in variant: Variant, colors: ColorTable
   ) -> Bool {
@@ -189,10 +183,7 @@ package enum BackgroundKnowledge: Sendable, Hashable {
     if case .known(let ground) = self { ground } else { nil }
   }
 
-  /// The background of buttons without glass on this bar; if the system draws the bar as glass,
-  /// they lie on content.
-  ///
-  /// The system's edge effect is ignored.
+  /// Buttons without glass lie on content if the bar is glass; its edge effect is ignored.
   package func underBareButtons(
     over backdrop: Backdrop<ColorID>?, hasConfiguredBackdrops: Bool
   ) -> BackgroundKnowledge {
@@ -203,8 +194,7 @@ package enum BackgroundKnowledge: Sendable, Hashable {
 }
 
 extension DrawnState {
-  /// The background of a state; undeclared content at the scroll edge has the system's default
-  /// color.
+  /// A state's background; undeclared content at the scroll edge has the system's default color.
   package func backgroundKnowledge(
     in bar: DrawnBar, over backdrop: Backdrop<ColorID>?, isEdge: Bool, hasConfiguredBackdrops: Bool
   ) -> BackgroundKnowledge {
@@ -232,9 +222,7 @@ extension DrawnState {
     }
   }
 
-  /// The background for a declared paint; `default` is drawn over the system's material.
-  ///
-  /// The result of an effect, the glass of iOS 26 or an unknown material may be any color.
+  /// The background for a paint; effects, glass and unknown materials behind it may be any color.
   private func ground(
     _ paint: Ground.Paint, in bar: DrawnBar, over backdrop: Backdrop<ColorID>?
   ) -> Ground {
@@ -247,7 +235,6 @@ extension DrawnState {
     return Ground(paint, on: [.system(.material)], over: backdrop)
   }
 
-  /// The property that changes a system background, if any.
   private func styledProperty(
     of background: SystemBackground, in bar: DrawnBar
   ) -> BarProperty? {

@@ -1,8 +1,7 @@
 package import ColorScience
 package import ThemeModel
 
-/// The status bar's color, nil if iOS chooses it by the background; `default` follows the interface
-/// style on iOS 15 and 16, and adapts to content from iOS 17 on.
+/// The status bar's color, nil if iOS chooses it: from iOS 17 on, `default` adapts to content.
 package func statusBarInk(
   _ style: StatusBarStyle, in variant: Variant, deploymentTarget: DeploymentTarget
 ) -> Ink? {

@@ -1,11 +1,9 @@
 import ThemeSyntax
 
-/// A layer's value for a key that may be inherited from lower layers: another file or another
-/// appearance.
+/// A value for a key that may be inherited from lower layers: other files or appearances.
 enum Layered<Value: Sendable>: Sendable {
-  /// Takes the value of the layers below.
   case inherited
-  /// `null`: no value, whatever the layers below declare.
+  /// `null`: no value, regardless of lower layers.
   case unset(Unset)
   case set(Value)
 

@@ -16,7 +16,6 @@ package struct ThemeChange: Sendable, Hashable {
   }
 }
 
-/// A change whose texts are interned.
 struct InternedChange: Sendable {
   private let change: ThemeChange
   private let color: ColorSource
@@ -33,10 +32,8 @@ struct InternedChange: Sendable {
       } ?? .text(light)
   }
 
-  /// The new color at a range; nil if the change is elsewhere.
   func color(at range: SourceRange) -> ColorSource? { range == change.range ? color : nil }
 
-  /// The new keyword at a range; nil if the change is elsewhere or is no such keyword.
   func word<Word: RawRepresentable<String>>(at range: SourceRange) -> Word? {
     range == change.range ? Word(rawValue: change.text) : nil
   }

@@ -15,9 +15,7 @@ package struct ThemeDocument: Sendable {
   var dynamic: [DynamicDocument] = []
   var roles: [RoleDocument] = []
   var screens: [ScreenDocument] = []
-  /// Entries set to null, which removes the inherited ones.
   var unsetEntries: [UnsetEntry] = []
-  /// Colors beside a background that does not draw them.
   var droppedColors: [DroppedColor] = []
   /// Names with reported values, so references to them are not reported again.
   var reportedNames: [TextID] = []
@@ -60,7 +58,6 @@ struct DroppedColor: Sendable {
   }
 }
 
-/// One color text, or one for each variant.
 enum ColorSource: Sendable {
   case text(TextID)
   indirect case adaptive(VariantTexts)
@@ -75,7 +72,6 @@ struct VariantTexts: Sendable {
   /// In the order of `Variant`; increased contrast defaults to the normal color.
   var all: [Located<TextID>] { map(\.self) }
 
-  /// The results for all members; the function is called once for each text.
   func map<Value>(_ change: (Located<TextID>) -> Value) -> [Value] {
     let (light, dark) = (change(light), change(dark))
     return [
@@ -102,7 +98,6 @@ struct PaletteDocument: Sendable {
   }
 
   private(set) var entries: [Entry] = []
-  /// Indices of entries, by path.
   private(set) var indices: [TextID: Int] = [:]
   /// Names that contain other names.
   var groups: Set<TextID> = []
@@ -205,7 +200,6 @@ struct ScreenDocument: Sendable {
   var whenEditing: Located<EditingChoice>?
 }
 
-/// The appearance of a screen in edit mode.
 enum EditingChoice: Sendable {
   case inverse
   case appearance(TextID)

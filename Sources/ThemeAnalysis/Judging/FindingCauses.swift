@@ -11,10 +11,8 @@ struct FindingCauses {
     case missingStyle(family: SourceRange, Ink)
   }
 
-  /// The first finding of each origin, and its ratio.
   private var first: [Origin: (key: Diagnostic.Cause.Key, ratio: Double)] = [:]
 
-  /// The chain's first finding about a status bar without a style.
   mutating func missingStyle(
     _ own: Diagnostic.Cause.Key, _ glyphs: Ink, of family: SourceRange
   ) -> Diagnostic.Cause.Key {
@@ -33,8 +31,7 @@ struct FindingCauses {
     if first[origin] == nil { first[origin] = (key, ratio) }
   }
 
-  /// The cause that an inverse's pair shares with its base: the same pair is no better there, or
-  /// the same two colors are too close.
+  /// The base's cause, if the same pair is no better there or the same two colors are too close.
   func shared(
     by pair: ContrastPair, ratio: Double, withBase base: String
   ) -> Diagnostic.Cause.Key? {
@@ -56,7 +53,6 @@ extension ContrastPair {
 }
 
 extension LintContext {
-  /// The cause of a finding; `ratio` is the pair's lowest.
   func cause(
     of finding: PairFinding, _ pair: ContrastPair, ratio: Double, in causes: inout FindingCauses
   ) -> Diagnostic.Cause.Key {

@@ -5,7 +5,7 @@ import ThemeSyntax
 struct HighContrastCheck {
   let text: Double?
   let largeText: Double
-  /// True if pairs that Increase Contrast does not change must meet them too.
+  /// True if pairs that Increase Contrast does not change must meet these thresholds too.
   let isStrict: Bool
 
   init(_ configuration: Configuration, _ policy: LintPolicy) {
@@ -17,8 +17,7 @@ struct HighContrastCheck {
   }
 }
 
-/// Pairs that get worse with Increase Contrast and are not waived, the first at each range:
-/// inherited ones have one cause.
+/// Unwaived pairs that get worse with Increase Contrast, only the first at each range.
 struct Regressions {
   private var list: FindingList
   private var places: Set<SourceRange> = []
@@ -38,7 +37,6 @@ struct Regressions {
 }
 
 extension LintContext {
-  /// Adds a finding if a pair gets worse, or stays insufficient, with Increase Contrast.
   func addRegression(
     _ pair: ContrastPair, _ entries: ArraySlice<ContrastEntry>, to regressions: inout Regressions,
     _ findings: inout LintFindings, _ reach: inout WaiverReach
@@ -48,7 +46,7 @@ extension LintContext {
     else { return }
     let isLarge = pair.advised < configuration.thresholds.text
     let required = isLarge ? highContrast.largeText : text
-    // A failure without Increase Contrast has its own finding, or a waiver that covers what follows.
+    // A failure without Increase Contrast has its own finding, or a waiver that covers this too.
     let isFailureTold = !findings.policy.isOff(ruleID(of: pair))
     var worst: (normal: ContrastEntry, high: ContrastEntry)?
     var affected: [ContrastEntry] = []

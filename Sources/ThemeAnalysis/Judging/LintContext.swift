@@ -7,12 +7,11 @@ struct LintContext {
   var colors: ColorTable
   let tokens: [UsedToken]
   var meter: ContrastMeter
-  /// Screens that clip wide colors; nil if the theme has none.
   let narrowScreens: NarrowScreens?
   let configuration: Configuration
   let highContrast: HighContrastCheck
   let pairs: [ContrastPair]
-  /// True if only a score is made of the findings, which then have no message.
+  /// True if findings are only scored; they have no message then.
   let isTrial: Bool
   let memberReports: [(report: ContrastReport, measured: [MeasuredPair])]
 }
@@ -22,7 +21,7 @@ struct NarrowScreens {
   let colors: ColorTable
   let meter: ContrastMeter
 
-  /// The screens for the colors of a theme; nil if all are in sRGB.
+  /// nil if all colors of the theme are in sRGB.
   init?(_ colors: ColorTable, _ meter: ContrastMeter) {
     guard let narrow = colors.onNarrowScreens else { return nil }
     self.colors = narrow

@@ -1,8 +1,7 @@
 import ThemeModel
 import ThemeSyntax
 
-/// Decides which pairs a theme's waivers cover: pairs with both colors in the waiver's text, and
-/// the same pairs of appearances that inherit them.
+/// Decides which pairs waivers cover: pairs with both colors in a waiver's text, also inherited.
 struct WaiverReach: Sendable {
   let theme: ResolvedTheme
   let pairs: [[ContrastPair]]
@@ -10,7 +9,6 @@ struct WaiverReach: Sendable {
   /// Declared appearances by their ranges; filled on first use.
   private(set) var homes: [SourceRange: Int]?
 
-  /// True if a waiver at a finding's range covers the finding's pair.
   mutating func covers(
     _ waiver: Waiver, _ pair: ContrastPair, of appearance: ResolvedAppearance, at place: SourceRange
   ) -> Bool {
@@ -31,7 +29,6 @@ struct WaiverReach: Sendable {
     return own.map { isRule || isWritten($0, by: waiver, place) } ?? false
   }
 
-  /// True if a waiver at a finding's range covers two compared colors, given by their ranges.
   mutating func covers(
     _ waiver: Waiver, _ colors: [SourceRange], of appearance: ResolvedAppearance,
     at place: SourceRange
@@ -39,7 +36,6 @@ struct WaiverReach: Sendable {
     guard let text = waiver.texts.appearance(around: place) else {
       return colors.allSatisfy { $0.file == place.file }
     }
-    // The `inverse` rule stands for all pairs of its inverse.
     if appearance.isInverse, let home = home(in: text),
       let inverse = theme.appearances[home].inverse.first,
       theme.appearances[inverse].name == appearance.name

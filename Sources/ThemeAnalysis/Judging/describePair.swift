@@ -21,7 +21,6 @@ struct PairFinding {
 }
 
 extension LintContext {
-  /// The finding about a measured pair; nil if it passes.
   func finding(_ pair: ContrastPair, _ entries: ArraySlice<ContrastEntry>) -> PairFinding? {
     guard let worst = entries.indices.lazy.map({ entries[$0].worst }).min(), worst < pair.advised
     else { return nil }
@@ -91,7 +90,6 @@ extension LintContext {
       : ", enough for icons only; text needs \(shortRatio(pair.advised)):1"
   }
 
-  /// A note at the declaration of the background.
   func places(_ pair: ContrastPair) -> [Diagnostic.Note] {
     guard pair.backgroundRange != pair.foregroundRange, pair.backgroundRange != appearance.range
     else { return [] }
@@ -201,7 +199,6 @@ extension LintContext {
       at: finding.range, notes: places(pair))
   }
 
-  /// True if the background is a UIKit color that depends on the elevation.
   func dependsOnElevation(_ ground: Ground, _ entry: ContrastEntry) -> Bool {
     let display = meter.oldest(ground, entry.firstVariant, colors)
     return ground.paints.contains { display.levels(of: $0) != nil }

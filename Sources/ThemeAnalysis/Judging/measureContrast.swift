@@ -2,8 +2,7 @@ import ColorScience
 import ThemeModel
 
 extension ContrastReport {
-  /// Measures a pair in each variant and returns the new entries; variants with the same numbers
-  /// share one.
+  /// Measures a pair in each variant; variants with the same numbers share an entry.
   mutating func measure(
     _ pair: ContrastPair, on ground: Ground, meter: ContrastMeter, colors: ColorTable
   ) -> Range<Int> {

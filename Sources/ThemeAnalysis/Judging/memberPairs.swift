@@ -2,7 +2,7 @@ import ColorScience
 import ThemeModel
 
 extension LintContext {
-  /// The entries of a dynamic appearance, without variants in which the member's pair has the same or less contrast.
+  /// A dynamic appearance's entries, except variants in which the member's pair is no better.
   func withoutMemberPairs(
     _ pair: ContrastPair, _ entries: ArraySlice<ContrastEntry>
   ) -> ArraySlice<ContrastEntry> {
@@ -18,7 +18,6 @@ extension LintContext {
     return own
   }
 
-  /// True if the members' findings about an entry are all waived.
   func isWaivedByMembers(
     _ entry: ContrastEntry, _ pair: ContrastPair, _ policy: LintPolicy,
     _ reach: inout WaiverReach
@@ -41,7 +40,7 @@ extension LintContext {
     }
   }
 
-  /// The member's pair in a variant; nil if its contrast is higher, as combined values have no colors by device.
+  /// The member's pair in a variant; nil if it is better, as combined values ignore devices.
   private func memberPair(
     _ pair: ContrastPair, _ entry: ContrastEntry, in variant: Variant
   ) -> ContrastPair? {

@@ -21,8 +21,7 @@ extension LintContext {
     meter.worstColors(of: pair.ink, on: ground, in: entry.firstVariant, colors: colors)
   }
 
-  /// The background in words: layers down to the first opaque color, and declared light or dark
-  /// content.
+  /// The background in words: layers to the first opaque color, and declared light or dark content.
   private func text(_ ground: Ground, _ worst: WorstColors, _ variant: Variant) -> String {
     var texts: [String] = []
     for paint in ground.paints where paint != .clear {

@@ -32,8 +32,7 @@ extension LintContext {
     return "\(link) \(name)\(gives)\(shortRatio(ratio)):1"
   }
 
-  /// The explicit styles with the best worst contrast in light and in dark mode, with the lower of
-  /// their ratios; nil if the appearance exists in one mode only.
+  /// The best explicit styles for light and dark, with the lower ratio; nil if one mode is missing.
   func bestPair(
     on grounds: [Ground]
   ) -> (light: StatusBarStyle, dark: StatusBarStyle, ratio: Double)? {
@@ -43,7 +42,6 @@ extension LintContext {
     return (best[0].style, best[1].style, min(best[0].ratio, best[1].ratio))
   }
 
-  /// The given background and the status-bar backgrounds of all other states.
   private func statusBarGrounds(beside ground: Ground) -> [Ground] {
     pairs.filter { $0.foreground == .statusBar && $0.outputs.isEmpty }.compactMap(\.ground)
       .reduce(into: [ground]) { grounds, other in

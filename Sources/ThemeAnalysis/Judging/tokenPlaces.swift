@@ -26,7 +26,6 @@ extension LintContext {
     }
   }
 
-  /// The token of a color, possibly through palette names, and its variant.
   private func token(of id: ColorID, _ variant: Variant) -> (index: Int, variant: Variant)? {
     var id = id
     var variant = variant

@@ -48,8 +48,7 @@ package struct AppearanceTexts: Sendable {
     chain(around: place).last.map { blocks[$0].range }
   }
 
-  /// True if two properties of an appearance are visible together: a property of a bar or state
-  /// only within it.
+  /// True if two properties are visible together: those of a bar or state only within it.
   package func isSeen(_ other: SourceRange, with place: SourceRange) -> Bool {
     let (outer, own) = (chain(around: other), chain(around: place))
     guard outer.last == own.last else { return false }

@@ -3,8 +3,7 @@ import OutputText
 package import ThemeSyntax
 
 extension Diagnostic {
-  /// A cycle of names with each link except the first as a note, at most a hundred; `names` ends
-  /// with its first name again, `ranges` has each link's.
+  /// A cycle, at most 100 links as notes; `names` ends with its first name, `ranges` has each link.
   static func cycle(
     _ id: String, _ kind: String, _ names: [String], verb: String, at ranges: [SourceRange]
   ) -> Diagnostic {
@@ -20,7 +19,6 @@ extension Diagnostic {
       at: ranges.first, notes: notes)
   }
 
-  /// Reported at the first name past the limit.
   static func tooManyNames(_ most: Int, _ names: String, at range: SourceRange) -> Diagnostic {
     Diagnostic("too-many-names", "a theme has at most \(most) \(names)", at: range)
   }
@@ -34,7 +32,6 @@ extension Diagnostic {
         + "write opaque colors, or fewer colors in 'backdrop' and in gradients", at: range)
   }
 
-  /// An unknown appearance name, with the nearest or all existing ones.
   static func undefinedAppearance(
     _ name: String, nearest candidate: String?, among names: [String], at range: SourceRange,
     kind: String = "appearance"
@@ -53,8 +50,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// A reader's finding on an unquoted value, reworded for colors: a theme color lacks only its
-  /// quotes; for a Swift color, quotes do not help.
+  /// Rewords a finding on an unquoted value for colors: quotes help theme colors, not Swift colors.
   func aboutColor(in source: SourceFile) -> Diagnostic {
     guard Self.ids.contains(id), let range, let quotes = fixIts.first else { return self }
     let (lower, upper) = (Int(quotes.range.lower), Int(quotes.range.upper))

@@ -28,7 +28,6 @@ extension NodeParser {
     return nil
   }
 
-  /// The color of the members, reported if `light` or `dark` is missing.
   mutating func finish(
     _ members: AdaptiveMembers, of owner: NodeID, _ what: @autoclosure () -> String
   ) -> ColorSource? {
@@ -45,7 +44,6 @@ extension NodeParser {
     return tree.unquotedReference(node).map { texts.intern("{" + texts.string($0) + "}") }
   }
 
-  /// Reports a missing `light` or `dark`, unless unknown keys take their place.
   mutating func reportMissing(
     _ members: AdaptiveMembers, of what: String, at owner: NodeID, _ reason: String = ""
   ) {
@@ -113,8 +111,7 @@ struct AdaptiveMembers {
 }
 
 extension NodeParser {
-  /// Reports a mapping or list of color components, such as `{ r: 255, g: 248, b: 240 }`; false for
-  /// other nodes.
+  /// Reports color components such as `{ r: 255, g: 248, b: 240 }`; false for other nodes.
   mutating func reportComponents(_ node: NodeID) -> Bool {
     guard let found = components(node) else { return false }
     let range = tree.range(node)
@@ -128,7 +125,6 @@ extension NodeParser {
     return true
   }
 
-  /// The reason that components are no color, and the equivalent color.
   func components(_ node: NodeID) -> (message: String, color: String?)? {
     switch tree.kind(node) {
     case .mapping:

@@ -51,8 +51,7 @@ extension NodeParser {
     return nearest
   }
 
-  /// Reads a mapping's entries, misspelt keys as the nearest one; `read` returns false for a word
-  /// that is no key.
+  /// Reads entries, a misspelt key as the nearest; `read` returns false for a word that is no key.
   mutating func readEntries(
     of node: NodeID, in section: Section,
     _ read: (inout NodeParser, Word?, _ key: NodeID, _ value: NodeID) -> Bool
@@ -64,7 +63,6 @@ extension NodeParser {
     }
   }
 
-  /// The keys of a mapping: all if they are few, otherwise the nearest.
   private func keys(of section: Section, near name: String) -> String {
     let names = section.names
     let most = 5
@@ -93,7 +91,6 @@ extension NodeParser {
     return takenKeys[node]?.insert(key).inserted ?? false
   }
 
-  /// Reports a mapping's missing required keys, at the key of the mapping.
   package mutating func missingKeys(
     _ needed: [Word], seen: [Word], of what: @autoclosure () -> String, at key: NodeID,
     _ reason: String = ""

@@ -2,7 +2,6 @@ import OutputText
 import ThemeModel
 import ThemeSyntax
 
-/// Bars in UIKit's vocabulary.
 extension NodeParser {
   struct BarPlace {
     let node: NodeID
@@ -10,7 +9,7 @@ extension NodeParser {
     let isState: Bool
   }
 
-  /// The keys of a theme that lead to a value, and the value's text; nil for a text of several lines.
+  /// The theme's keys that lead to a value, and its text; nil if it has several lines.
   private typealias Line = (path: [String], value: String?)
 
   /// Reports an entry in UIKit's vocabulary and reads its translation; false for other entries.
@@ -50,8 +49,7 @@ extension NodeParser {
     return true
   }
 
-  /// The properties that an entry leads to, by the paths that begin with its steps, with their values; and the keys
-  /// that lead nowhere.
+  /// The properties that an entry leads to, with their values, and the keys that lead nowhere.
   private func translation(
     _ steps: [String], _ value: NodeID, _ place: BarPlace
   ) -> (lines: [(property: BarProperty, value: NodeID)], unknown: [NodeID]) {
@@ -75,7 +73,7 @@ extension NodeParser {
     return (inner.flatMap { $0.0 }, inner.flatMap { $0.1 })
   }
 
-  /// Reports `standardAppearance`, whose keys are those of the bar, and reads them; false if it has none.
+  /// Reports `standardAppearance` and reads its keys as the bar's; false if it has none.
   private mutating func isBarItself(
     _ key: NodeID, _ value: NodeID, in place: BarPlace, into bar: inout BarDocument
   ) -> Bool {
@@ -98,7 +96,7 @@ extension NodeParser {
     return true
   }
 
-  /// Reports an entry with the lines of a theme that say the same; returns whether their keys are free.
+  /// Reports an entry with the equivalent theme lines; returns whether their keys are free.
   @discardableResult
   private mutating func report(
     _ lines: [Line], for key: NodeID, _ value: NodeID, in place: BarPlace, unknown: [NodeID] = []
@@ -123,7 +121,7 @@ extension NodeParser {
     return isFree
   }
 
-  /// The entries that hold some lines, those of one group in one mapping.
+  /// The entries for some lines, those of a group in one mapping.
   private func entries(_ lines: [Line], quote: String) -> [String] {
     var names: [String] = []
     for line in lines where !names.contains(line.path[0]) { names.append(line.path[0]) }
@@ -139,7 +137,6 @@ extension NodeParser {
   }
 }
 
-/// The file as it is written.
 extension NodeParser {
   private func text(_ lower: Int32, _ upper: Int32) -> String {
     String(decoding: source.bytes[Int(lower)..<Int(upper)], as: UTF8.self)
@@ -151,7 +148,7 @@ extension NodeParser {
     return text.isEmpty || text.contains(where: \.isNewline) ? nil : text
   }
 
-  /// The bytes of a key and its value, without blank lines below a block; nil if the value is elsewhere, by an alias.
+  /// The range of a key and its value, without blank lines below; nil if the value is an alias.
   private func range(ofEntry key: NodeID, _ value: NodeID) -> SourceRange? {
     let (start, end) = (tree.range(key), tree.range(value))
     guard end.lower >= start.upper else { return nil }
@@ -179,14 +176,14 @@ extension NodeParser {
     Array(tree.entries(node)).last.flatMap { range(ofEntry: $0.key, $0.value)?.upper }
   }
 
-  /// The blanks before a node on its line; nil if there is more than blanks.
+  /// The spaces before a node on its line; nil if anything else precedes it.
   private func indentation(of node: NodeID) -> String? {
     let blanks = source.bytes[..<Int(tree.range(node).lower)].reversed().prefix { $0 == 0x20 }
     let before = source.bytes[..<(Int(tree.range(node).lower) - blanks.count)].last ?? 0x0A
     return before == 0x0A || before == 0x0D ? String(repeating: " ", count: blanks.count) : nil
   }
 
-  /// The entries of a mapping as they stand in place of it and its key; nil if they cannot be moved as they are.
+  /// A mapping's entries in place of it and its key; nil if they cannot be moved unchanged.
   private func unwrapped(
     _ key: NodeID, _ value: NodeID, in place: BarPlace
   ) -> (range: SourceRange, text: String)? {

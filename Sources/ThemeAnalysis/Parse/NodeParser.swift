@@ -10,14 +10,12 @@ package struct NodeParser {
   package var diagnostics = FindingList()
   var document = ThemeDocument()
   package var isConfiguration = false
-  /// Total bytes of the paths of palette colors and groups.
   package var pathBytes = 0
   package var isFull = false
   /// The keys of each mapping with a misspelt key, and the keys that misspelt ones were read as.
   var takenKeys: [NodeID: Set<TextID>] = [:]
 
-  /// Reports an error; the replacement keeps the node's quotes unless they are the error, and is
-  /// automatic if it means exactly the same.
+  /// Reports an error; the replacement is automatic if it means exactly the same.
   package mutating func error(
     _ id: String, _ message: @autoclosure () -> String, at node: NodeID,
     notes: [Diagnostic.Note] = [], fix replacement: String? = nil, keepsQuotes: Bool = true,
@@ -49,7 +47,6 @@ package struct NodeParser {
     return read(&self).map { .set($0) } ?? .inherited
   }
 
-  /// True for a null that is not reported yet.
   package func isUnset(_ node: NodeID) -> Bool { tree.isNull(node) && !tree.isReported(node) }
 
   /// True for a null entry of a section, which is recorded to remove an inherited one.
@@ -75,8 +72,7 @@ package struct NodeParser {
     tree.text(node).map { texts.string($0) } ?? ""
   }
 
-  /// True for a mapping, otherwise reported; `what` completes "… is a mapping of keys", with a name
-  /// before it in quotes.
+  /// True for a mapping, otherwise reported; `what` completes "… is a mapping of keys".
   package mutating func isMapping(
     _ node: NodeID, _ what: @autoclosure () -> String, named name: TextID? = nil
   ) -> Bool {
@@ -113,7 +109,6 @@ package struct NodeParser {
     tree.kind(node) == .sequence ? tree.items(node) : [node]
   }
 
-  /// True if a path is too long, which is reported.
   mutating func isLongPath(_ node: NodeID) -> Bool {
     guard let text = tree.text(node), texts.bytes(text).count > ThemeLimits.path else {
       return false
@@ -152,8 +147,7 @@ package struct NodeParser {
     return named(node, what(), words.map { ($0.rawValue, $0) }, or: other)
   }
 
-  /// The value with a name from a list, otherwise reported with the nearest one; `or` names more
-  /// values.
+  /// The named value, otherwise reported with the nearest name; `or` describes more values.
   package mutating func named<Value>(
     _ node: NodeID, _ what: String, _ values: [(name: String, value: Value)],
     or other: String? = nil

@@ -20,12 +20,10 @@ package struct ThemeLoader {
   /// The longest `extends` chain below each file, by path.
   private var heights: [String: Int] = [:]
   private var size: Int
-  /// Number of further entries that may be merged.
+  /// Remaining entries to merge.
   private var room = Self.mergedEntries
-  /// True if the limit of merged entries is exceeded.
   private var isFull = false
 
-  /// Number of files in an `extends` chain.
   private static let longestChain = 64
   /// Total bytes of the file and those that it extends.
   private static let bytes = ReadSubject.theme.bytes
@@ -40,7 +38,6 @@ package struct ThemeLoader {
     var base: ThemeDocument?
     var next = 0
 
-    /// The range of the `extends` entry read last.
     var range: SourceRange? { next > 0 ? own.extends[next - 1].range : nil }
   }
 
@@ -55,8 +52,7 @@ package struct ThemeLoader {
     size = input.source.bytes.count
   }
 
-  /// nil if the file is no theme; pending files are kept on an explicit stack, so depth cannot
-  /// overflow.
+  /// nil if the file is no theme; pending files are kept on an explicit stack against overflow.
   package mutating func document() -> ThemeDocument? {
     guard let first = layer(of: 0) else { return nil }
     layers = [first]
@@ -112,7 +108,7 @@ package struct ThemeLoader {
       file: file, path: SourcePath.join(SourcePath.folder(path), SourcePath.name(path)), own: own)
   }
 
-  /// Merges an extended file onto those before it; nil stands for an unreadable file.
+  /// Merges an extended file, nil if unreadable, onto those before it.
   private mutating func lay(_ parent: ThemeDocument?) {
     let top = layers.count - 1
     let base = layers[top].base
@@ -125,7 +121,6 @@ package struct ThemeLoader {
     layers[top].base = base.map { parent.merged(over: $0) } ?? parent
   }
 
-  /// True if so many entries can be merged; otherwise it is reported once.
   private mutating func takesRoom(_ entries: Int, at range: SourceRange) -> Bool {
     guard !isFull else { return false }
     room -= entries

@@ -7,8 +7,7 @@ package struct Waiver {
   package let otherWord: (text: String, range: SourceRange)?
   package let range: SourceRange
   package let texts: AppearanceTexts
-  /// The covered lines, from 1: a single line, or the whole appearance, bar or state that begins
-  /// there.
+  /// The covered lines, from 1: one, or the whole appearance, bar or state that begins there.
   package let lines: ClosedRange<Int>
   package var isUsed = false
 

@@ -71,7 +71,6 @@ struct BarKeys {
 
   static let bar = BarKeys(nil)
 
-  /// In the order of `BarGroup.all`.
   static let groups = BarGroup.all.map { BarKeys($0) }
 
   subscript(text: TextID) -> Meaning? {

@@ -22,8 +22,7 @@ struct AppearanceInheritance {
     for index in isDone.indices { resolve(index) }
   }
 
-  /// Iterative, since a chain may be as long as the theme: up to a finished appearance, then back
-  /// down.
+  /// Iterative, since a chain may be as long as the theme.
   private mutating func resolve(_ start: Int) {
     chain.removeAll(keepingCapacity: true)
     var index = start

@@ -26,7 +26,6 @@ extension ThemeDocument {
     return merged
   }
 
-  /// Removes the entry that is null in the layer above; false if there is none.
   private mutating func remove(_ entry: UnsetEntry) -> Bool {
     switch entry.section {
     case .dynamic: Self.remove(entry, from: &dynamic, by: \.name.value)
@@ -88,8 +87,7 @@ extension AppearanceDocument {
     return merged
   }
 
-  /// Merges onto an extended appearance, except its description, deprecation, named inverse and
-  /// `abstract`.
+  /// Merges onto an extended appearance, except description, deprecation, inverse name, `abstract`.
   func inheriting(from parent: AppearanceDocument) -> AppearanceDocument {
     var merged = self
     merged.family = parent.family

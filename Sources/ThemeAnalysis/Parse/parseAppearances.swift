@@ -12,8 +12,7 @@ extension NodeParser {
     ) { parser, name, _, value in parser.appearance(named: name, value) }
   }
 
-  /// A section's entries by name, none over the limit; nulls are recorded if entries are inherited
-  /// one by one.
+  /// A section's entries, none over the limit; nulls are recorded if entries are inherited singly.
   mutating func entries<Entry>(
     of node: NodeID, _ plural: String, _ title: String,
     inherited section: UnsetEntry.Section? = nil, atMost most: Int = ThemeLimits.names,

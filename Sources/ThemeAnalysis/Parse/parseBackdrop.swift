@@ -4,7 +4,6 @@ import ThemeModel
 package import ThemeSyntax
 
 extension Diagnostic {
-  /// Reports a translucent backdrop, since nothing lies behind it.
   package static func translucentBackdrop(_ color: Color, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       "translucent-backdrop",

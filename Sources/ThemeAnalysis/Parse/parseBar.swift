@@ -94,8 +94,7 @@ extension NodeParser {
     }
   }
 
-  /// Reads the value of an unknown key as the nearest key's, unless that is present or takes
-  /// another shape.
+  /// Reads an unknown key as the nearest, unless that is present or takes another shape.
   private mutating func misspelt(
     _ key: NodeID, _ value: NodeID, of node: NodeID, _ kind: BarKind, _ keys: BarKeys,
     _ isState: Bool, _ bar: inout BarDocument

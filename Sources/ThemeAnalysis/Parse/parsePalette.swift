@@ -42,7 +42,6 @@ extension NodeParser {
     }
   }
 
-  /// True if the palette may grow by one color; otherwise reported.
   private mutating func hasRoom(in palette: PaletteDocument, at key: NodeID) -> Bool {
     var excess: String?
     if palette.entries.count >= ThemeLimits.names {
@@ -59,7 +58,6 @@ extension NodeParser {
     return false
   }
 
-  /// True if a mapping holds one color's components: numbers only.
   private func areComponents(_ node: NodeID) -> Bool {
     guard (3...4).contains(tree.entryCount(node)) else { return false }
     return components(node) != nil

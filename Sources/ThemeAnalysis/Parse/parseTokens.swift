@@ -19,7 +19,6 @@ extension NodeParser {
     }
   }
 
-  /// A list's items, or none if they exceed the limit.
   private mutating func few(_ node: NodeID, of list: String) -> [NodeID] {
     let few = items(node, list, atMost: ThemeLimits.extended, "entries", as: "too-many-names")
     if few == nil { document.lacksNames = true }
@@ -121,7 +120,6 @@ extension NodeParser {
     return false
   }
 
-  /// Adds the values of variants: files, resolver inputs or names of themes.
   private mutating func take(
     _ choices: [(variant: Variant, key: NodeID, value: NodeID)], into entry: inout TokenEntry
   ) {

@@ -33,7 +33,7 @@ extension BarParts {
     return state == .scrollEdge || bar.own(.scrollEdge) == nil
   }
 
-  /// True at a scroll edge that shows only large titles: on every screen, and not at compact height.
+  /// True at a scroll edge with only large titles: on every screen, and not at compact height.
   private var hasLargeTitleOnly: Bool {
     state == .scrollEdge && bar.bar.flag(.prefersLargeTitles) == true
       && ["always", "inline"].contains(bar.bar[.largeTitleDisplayMode]?.value.word)
@@ -66,7 +66,7 @@ extension BarParts {
 
   private mutating func addStatusBar(_ hiding: HiddenBars) {
     guard configuration.infoPlist?.asksControllers != false else { return }
-    // Apple's page on `toolbarColorScheme(_:for:)`: it is respected only while a background is visible.
+    // It applies only while a background is visible (Apple's page on `toolbarColorScheme(_:for:)`).
     let isSchemeLost = installation.schemes != nil && (drawn.isClear || bar.isHidden)
     let light = appearance.statusBarStyle
     let styles: [(style: StatusBarStyle, range: SourceRange, isDark: Bool?)] =
@@ -81,7 +81,7 @@ extension BarParts {
     if hiding != .all, !bar.isHidden { behind.append(background) }
     if hiding != .none || bar.isHidden { behind.append(contentBehindHiddenBar) }
     let adapts = configuration.deploymentTarget.major >= 17
-    // From iOS 17 on `default` adapts to what is behind.
+    // From iOS 17 on, `default` adapts to the content behind it.
     for style in styles where style.style != .default || adapts || !isGlassEra {
       let rule = style.style == .default ? LintRule.statusBarAutomatic : .statusBarContrast
       let depends = style.isDark != nil || style.style == .default
@@ -100,7 +100,6 @@ extension BarParts {
     }
   }
 
-  /// The status bar's background while the navigation bar is hidden.
   private var contentBehindHiddenBar: Background {
     let backdrop = settings.backdrop ?? appearance.backdrop
     let isKnown = backdrop != nil || !configuration.backdrops.isEmpty
@@ -143,7 +142,7 @@ extension BarParts {
     }
   }
 
-  /// The background of large titles, which iOS 26 scrolls with the content (Apple, WWDC25, session 284).
+  /// On iOS 26, large titles scroll with the content (Apple, WWDC25, session 284).
   private var largeTitleBackground: Background {
     guard isGlassEra, !configuration.hasNoGlass, !drawn.isClear else { return background }
     let backdrop = settings.backdrop ?? appearance.backdrop
@@ -219,7 +218,7 @@ extension BarParts {
     }
   }
 
-  /// True if buttons have the theme's tint on iOS 26, where that of a navigation bar doesn't reach them.
+  /// True if buttons have the theme's tint; on iOS 26, a navigation bar's does not reach them.
   private var tintsButtons: Bool {
     kind != .navigationBar || installation.tintsItems || configuration.hasNoGlass
   }
@@ -278,7 +277,7 @@ extension BarParts {
     }
   }
 
-  /// A search field; the bar under a translucent one is unknown where iOS 26 may move it.
+  /// A search field; if translucent, the bar under it is unknown on iOS 26, which may move it.
   private func inside(_ field: Located<ColorID>) -> Background {
     isGlassEra && !configuration.hasNoGlass && !isOpaque(field)
       ? unknown(.movedSearchBar, .searchFieldColor, at: field.range)
@@ -309,7 +308,7 @@ extension BarParts {
         let title = property == part.rest ? part.name : part.title
         let needs = part.isText ? Requirement.text : .nonText
         add(.tabLabelContrast, title, property, color, on: background, needs: needs)
-        // UITabBarAppearance.h: the indicator lies between the selected item and the background.
+        // UITabBarAppearance.h: the indicator is between the selected item and the background.
         guard part.isSelected, let indicator else { continue }
         add(
           .tabLabelContrast, title, property, color, on: over(.selectionIndicatorColor, indicator),
@@ -335,7 +334,7 @@ extension BarParts {
   private mutating func addButtonBadge() {
     let (text, badge) = (settings.color(.badgeTextColor), settings.color(.badgeColor))
     guard isGlassEra, state == .base, let range = text?.range ?? badge?.range else { return }
-    // The badge lies on its button, whose background may be anything.
+    // The badge is on its button, whose background may be anything.
     var behind = unknown(.badge, .badgeColor, at: badge?.range ?? range)
     if let badge, text != nil {
       behind.knowledge = .known(Ground(.color(badge.value), isBlurred: true))

@@ -3,9 +3,9 @@ import ThemeModel
 import ThemeOutputs
 import ThemeSyntax
 
-/// The parts of a bar in one of its states: each foreground on each background that may be behind it.
+/// The parts of a bar in one state: each foreground on each background that may be behind it.
 ///
-/// The only place that decides which color stands on which; Docs/Parts.md has the table.
+/// The only place that decides which color is on which; Docs/Parts.md has the table.
 struct BarParts {
   /// Values shared by all parts of an installation.
   final class Context {
@@ -49,7 +49,6 @@ struct BarParts {
   struct Background {
     var knowledge: BackgroundKnowledge
     var property: BarProperty
-    /// The range that sets it.
     var range: SourceRange
     /// The ranges of its theme colors.
     var sources: [SourceRange]

@@ -2,9 +2,7 @@ package import ThemeModel
 import ThemeOutputs
 package import ThemeSyntax
 
-/// A foreground on a background, and the contrast that it needs.
-///
-/// A class, because copies of a struct would count references.
+/// A foreground on a background and its required contrast; a class, as copies count references.
 package final class ContrastPair: Sendable {
   package let rule: String
   /// For messages: "tint".
@@ -17,7 +15,6 @@ package final class ContrastPair: Sendable {
   package let backgroundRange: SourceRange
   /// The ranges of the background's theme colors.
   package let backgroundSources: [SourceRange]
-  /// The styles that the colors depend on.
   let reads: ReadStyles
   /// The color scheme of SwiftUI that shows the pair; nil elsewhere.
   let scheme: BarScheme?
@@ -56,7 +53,6 @@ package final class ContrastPair: Sendable {
     self.outputs = outputs
   }
 
-  /// A copy with the given values replaced.
   func with(
     _ knowledge: BackgroundKnowledge? = nil, in variants: VariantSet? = nil,
     outputs: [String]? = nil
@@ -130,7 +126,6 @@ struct ReadStyles: OptionSet {
 }
 
 extension ContrastPair {
-  /// True if it is the same in every style.
   var isAnyStyles: Bool { reads.isEmpty && isDark == nil }
 
   /// The pair with an installation's styles and visible variants; nil if there is none.

@@ -3,8 +3,7 @@ import ThemeModel
 import ThemeOutputs
 import ThemeSyntax
 
-/// The visible pairs of each appearance, those as the theme writes them first, then those of some
-/// outputs.
+/// The visible pairs of each appearance: as the theme writes them, then those of some outputs.
 func contrastPairs(
   of theme: ResolvedTheme, _ installations: [[(installation: Installation, outputs: [Output])]?],
   under configuration: Configuration
@@ -150,7 +149,7 @@ extension ResolvedAppearance {
 }
 
 extension ResolvedTheme {
-  /// The hidden navigation bars by appearance; only `doubleNavigation` and `screens` with their presets hide them.
+  /// By appearance; only `doubleNavigation` and `screens` with their presets hide navigation bars.
   fileprivate func hiddenBars(under configuration: Configuration) -> [Int: HiddenBars] {
     let outputs = configuration.outputs
     let writers = Output.all.filter { $0.mechanism != nil && outputs.contains($0.id) }.map(\.id)

@@ -8,9 +8,7 @@ package struct LintFindings {
   private(set) var policy: LintPolicy
   private(set) var shown: FindingList
   private var waivedList = FindingList(limit: FindingList.known)
-  /// The waivers and pairs of the kept waived findings.
   private var waivedBy: [(waiver: Int, pair: WaivedPair?)] = []
-  /// The running rule and its default severity.
   private var rule = (id: "", severity: Diagnostic.Severity.warning)
   /// The ranges of the running rule's findings.
   private var places: Set<SourceRange> = []
@@ -27,9 +25,7 @@ package struct LintFindings {
     shown = FindingList(limit: limit)
   }
 
-  /// Judges a finding before its message is built, with `cap` as its highest severity.
-  ///
-  /// Waivers at its range suppress it if they reach the `pair`.
+  /// Judges a finding before its message is built; waivers at its range apply if they reach `pair`.
   @discardableResult
   mutating func judge(
     _ id: String, _ severity: Diagnostic.Severity, atMost cap: Diagnostic.Severity = .error,

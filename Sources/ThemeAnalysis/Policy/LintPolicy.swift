@@ -3,7 +3,6 @@ import ThemeSyntax
 
 /// Applies configured severities and waivers to findings.
 package struct LintPolicy {
-  /// In the order of explanations.
   let rules: [String]
   private let standards: [String: RuleSeverity]
   private let severities: [String: RuleSeverity]
@@ -52,8 +51,7 @@ package struct LintPolicy {
     case waived(by: Int, Diagnostic.Severity)
   }
 
-  /// The result for a finding, or for many at once without a range; `reaches` returns whether a
-  /// waiver at the range covers it.
+  /// The result for a finding, or many without a range; `reaches` is true if a waiver covers it.
   func fate(
     of id: String, _ severity: Diagnostic.Severity, at range: SourceRange?,
     reaches: (Waiver) -> Bool = { _ in true }
@@ -94,7 +92,6 @@ package struct LintPolicy {
     (severities[rule] ?? standards[rule]) == .off
   }
 
-  /// The configured severity; nil if the rule is off.
   func adjusted(_ severity: Diagnostic.Severity, of id: String) -> Diagnostic.Severity? {
     let standard = standards[id]
     switch severities[id] {

@@ -5,7 +5,6 @@ struct ColorEvaluator {
   let generation: UIKitGeneration
   private(set) var remark: ColorRemark?
 
-  /// An existing color of the table, or a new one.
   enum Result {
     case table(ColorID)
     case color(ResolvedColor)

@@ -24,7 +24,6 @@ struct ColorPlace {
       fixIts: fixIts([error.suggestion].compactMap(\.self), isAutomatic: error.isExact))
   }
 
-  /// A remark's diagnostic, with a repair for each possible meaning.
   func diagnostic(_ remark: ColorRemark) -> Diagnostic {
     let part = remark.part ?? 0..<bytes.count
     let texts = remark.replacements.map {

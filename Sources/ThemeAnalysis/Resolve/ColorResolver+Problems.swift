@@ -130,6 +130,5 @@ struct GroupShape {
   var first: [String] = []
   /// The reason that a group with variants is no color.
   var reason = ""
-  /// True if its keys are synonyms of variants.
   var meansVariants = false
 }

@@ -3,10 +3,8 @@ import OutputText
 import ThemeModel
 
 extension ColorResolver {
-  /// The error of a text that is no color, in other words if it is one in another language or calls a
-  /// color of the palette or a token as those do.
-  ///
-  /// Such references are `ink`, `$ink`, `palette.ink`, `var(--ink)` and `UIColor(named: "ink")`.
+  /// Rewords an error for a color of another language, and for a palette color or token called as
+  /// there: `ink`, `$ink`, `palette.ink`, `var(--ink)`, `UIColor(named: "ink")`.
   func reworded(_ error: ColorSyntaxError, _ bytes: ArraySlice<UInt8>) -> ColorSyntaxError {
     guard bytes.count <= 200 else { return error }
     let part = error.offset..<min(error.offset + error.count, bytes.count)
@@ -14,7 +12,7 @@ extension ColorResolver {
       ?? self.error(naming: part, of: bytes) ?? error
   }
 
-  /// The error of a name in a part of a color, of the whole or within a function; nil for any other part.
+  /// The error of a name in a part of a color; nil for other parts.
   private func error(
     naming part: Range<Int>, of bytes: ArraySlice<UInt8>
   ) -> ColorSyntaxError? {
@@ -34,7 +32,7 @@ extension ColorResolver {
     name(meantBy: path)?.path.flatMap { $0 == path ? nil : $0 }
   }
 
-  /// The path of a color of the palette or of a token, nil for a role, and the rest of a sentence about it.
+  /// The path of a palette color or token, nil for a role, and the end of a sentence about it.
   private func name(meantBy text: String) -> (path: String?, advice: String)? {
     let enclosed = text.wholeMatch(of: /\s*(?:(?:\{|var\()\s*(.*?)\s*[})]|(.*?))\s*/)
     var word = enclosed.map { String($0.1 ?? $0.2 ?? "") } ?? text

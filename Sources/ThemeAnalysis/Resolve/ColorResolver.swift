@@ -29,7 +29,6 @@ struct ColorResolver {
   /// Literals with remarks, which are reported at each occurrence.
   private var remarked: [TextID: (color: ColorID, remarks: [ColorRemark])] = [:]
   private var states: [EntryState] = []
-  /// In the order of the palette.
   private var isReferred: [Bool]
   /// The palette entries in progress, each with the reference that led to it.
   private(set) var chain: [ChainLink] = []
@@ -84,8 +83,7 @@ struct ColorResolver {
     return colors
   }
 
-  /// The palette's colors with their uses, then the used design tokens; call after everything is
-  /// resolved.
+  /// The palette's colors with their uses, then the used tokens; call after everything is resolved.
   func marked(_ colors: consuming [NamedColor]) -> [NamedColor] {
     var referred = [Bool](repeating: false, count: table.count)
     for index in isReferred.indices where isReferred[index] {
@@ -286,8 +284,7 @@ struct ColorResolver {
         continue
       }
       earlier.move(to: &diagnostics)
-      // Each name has its own color in the table, so outputs can use the name; an adaptive color
-      // was created for it.
+      // Each name gets a color for outputs to use; an adaptive color was created for it.
       switch (source, color) {
       case (let source?, let found?):
         switch source.value {
@@ -313,7 +310,6 @@ struct ColorResolver {
 
 struct ReferredColor {
   let color: ResolvedColor
-  /// The palette color and the selected member.
   let input: ColorInput
 }
 

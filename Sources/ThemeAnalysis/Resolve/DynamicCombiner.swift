@@ -19,8 +19,7 @@ struct DynamicCombiner {
     return bars
   }
 
-  /// The style for all members: `default` if it follows the interface style correctly, otherwise
-  /// one for each.
+  /// The style for all members, `default` if that follows the interface; otherwise one for each.
   mutating func statusBarStyles() -> (Located<StatusBarStyle>, dark: Located<StatusBarStyle>?) {
     let styles = zip(members, Variant.allCases).map { $0.statusBarStyle(in: $1).value }
     if styles.allSatisfy({ $0 == styles[0] }) { return (Located(styles[0], at: range), nil) }
@@ -91,7 +90,6 @@ struct DynamicCombiner {
       return settings[0].value.replacing(stops: combined)
     }
     if settings.allSatisfy({ $0.value == settings[0].value }) { return settings[0].value }
-    // The bar style `default` follows the traits.
     if property == .style { return .word(BarStyle.default) }
     reportConflict(property, path, settings)
     return nil

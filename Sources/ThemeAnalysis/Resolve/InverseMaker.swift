@@ -37,7 +37,7 @@ struct InverseMaker {
     var result = bar
     for index in bar.settings.indices {
       switch bar.settings[index].property {
-      // The text of prominent buttons lies on the tint.
+      // The text of prominent buttons is on the tint.
       case .backgroundColor, .prominentButton: result.change(index, to: .color(tint.value))
       case .unselectedItemTintColor: break
       case let property where property.isForeground:

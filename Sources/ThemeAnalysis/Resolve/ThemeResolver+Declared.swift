@@ -70,7 +70,6 @@ extension BarDocument {
 }
 
 extension AppearanceDocument {
-  /// The ranges of nulls outside of bars.
   fileprivate var unsets: [Unset] {
     [
       isAbstract.unset, extends.unset, description.unset, deprecation.unset, interfaceStyle.unset,

@@ -2,7 +2,6 @@ import ColorScience
 import ThemeModel
 import ThemeSyntax
 
-/// The uses of appearances and colors: screens and roles.
 extension ThemeResolver {
   mutating func screens() -> [ResolvedScreen] {
     var screens: [ResolvedScreen] = []

@@ -21,11 +21,9 @@ package struct ThemeResolver {
   var lostInverses: Set<Int> = []
   /// True if an appearance uses the theme's inverse; otherwise it is checked separately.
   var isInverseInherited = false
-  /// Abstract appearances, with the ranges of `abstract`.
   var abstractNames: [TextID: SourceRange] = [:]
   var lostNames: Set<TextID>
   var inverseMaker: InverseMaker
-  /// The runtime's defaults for colors that the theme does not set.
   let runtimeColors: RuntimeColors?
   private var suggestions = NameSuggestions()
   /// The best styles by backgrounds, shared with inheriting appearances and inverses.
@@ -137,8 +135,7 @@ package struct ThemeResolver {
 }
 
 extension Configuration {
-  /// The default colors of an `Appearance` in AppearanceNavigationController; nil for
-  /// AppearanceKit, which keeps the app's.
+  /// AppearanceNavigationController's default colors; nil for AppearanceKit, which keeps the app's.
   fileprivate func runtimeColors(in table: inout ColorTable) -> RuntimeColors? {
     guard outputs.contains(Output.presets.id) else { return nil }
     switch runtime {

@@ -23,7 +23,6 @@ struct TokenPalette {
 
   func usedColor(_ path: String) -> ColorID? { known[path].map { used[$0].color } }
 
-  /// Records the first reference and returns its index.
   mutating func note(_ use: UsedToken) -> Int {
     known[use.token.path] = used.count
     used.append(use)
@@ -52,7 +51,6 @@ struct TokenPalette {
 }
 
 extension ColorResolver {
-  /// The color of a token or one of its variants; nil if reported.
   mutating func token(
     _ path: String, member: Variant?, at range: SourceRange
   ) -> ReferredColor? {

@@ -35,7 +35,6 @@ private struct SwiftNamed {
   var stem: String?
   /// Unique within a kind; defaults to the symbol.
   var key: String?
-  /// The base appearance, if a rule made this inverse.
   var inverseOf: String?
 }
 

@@ -2,8 +2,7 @@ import ThemeModel
 import ThemeOutputs
 import ThemeSyntax
 
-/// Names that outputs use twice in one theme, and invalid file names; already reported ones are
-/// left out.
+/// Names that outputs use twice in one theme, and invalid file names, unless already reported.
 func collisions(of declarations: [Declaration], besides reported: [SourceRange]) -> [Diagnostic] {
   var diagnostics: [Diagnostic] = []
   var reported = Set(reported)

@@ -3,8 +3,7 @@ import ThemeModel
 import ThemeSyntax
 
 extension ThemeResolver {
-  /// Findings about nulls that unset nothing and colors that are not drawn; needs the resolved
-  /// theme.
+  /// Findings about nulls that unset nothing and colors that are not drawn; call after resolving.
   var findingsAboutNothing: [Diagnostic] {
     var places = colors.unsets
     for unset in [document.prefix.unset, document.inverse.unset].compactMap(\.self) {
@@ -49,7 +48,6 @@ extension DroppedColor.Cause {
     }
   }
 
-  /// The note at the cause.
   fileprivate var note: String {
     switch self {
     case .background: "nothing is drawn here"

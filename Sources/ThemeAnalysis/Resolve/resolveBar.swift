@@ -43,7 +43,6 @@ extension ColorResolver {
     return resolved
   }
 
-  /// A resolved backdrop merged onto the lower layer's.
   mutating func resolve(
     _ written: Layered<Located<BackdropSource>>, over base: Backdrop<ColorID>?
   ) -> Backdrop<ColorID>? {
@@ -67,7 +66,6 @@ extension ColorResolver {
     }
   }
 
-  /// True if a backdrop color is opaque; otherwise reported.
   private mutating func isOpaque(_ id: ColorID, at range: SourceRange) -> Bool {
     let color = table[id]
     let seen = [color.variants] + color.elsewhere.values

@@ -10,9 +10,7 @@ struct Resolution {
   var comparisons: [Diagnostic]
 }
 
-/// Resolves every name of a theme and creates inverses and dynamic appearances.
-///
-/// `file` is the number of the theme's own file, for findings without a range.
+/// Resolves a theme's names and creates inverses and dynamic appearances; `file` is its own number.
 func resolveTheme(
   _ document: consuming ThemeDocument, texts: consuming TextTable, fileName: String, name: String,
   configuration: Configuration, meter: ContrastMeter, file: Int32 = 0, tokens: TokenSystem? = nil
@@ -50,7 +48,7 @@ func resolveTheme(
 }
 
 extension ResolvedTheme {
-  /// Leaves out settings for glass, so what is written and measured is the bar from before iOS 26.
+  /// Removes settings for glass, so the bar is written and measured as before iOS 26.
   fileprivate mutating func ignoreGlass() {
     let settings = BarPropertySet([.liquidGlass, .hidesSharedBackground])
     for (index, appearance) in appearances.enumerated() {

@@ -5,8 +5,7 @@ import ThemeModel
 import ThemeOutputs
 import ThemeSyntax
 
-/// Findings of the rules on design tokens: invalid notation, deprecated tokens in use, and declared
-/// pairs.
+/// Findings on tokens: invalid notation, deprecated tokens in use, and declared pairs.
 func tokenFindings(
   _ system: TokenSystem, in theme: ResolvedTheme, _ configuration: Configuration
 ) -> [Diagnostic] {
@@ -16,7 +15,7 @@ func tokenFindings(
     + pairFindings(system, configuration)
 }
 
-/// Reports tokens with several colors by device, of which some generated code has the iPhone's only.
+/// Reports tokens whose colors differ by device if some generated code has only the iPhone's.
 private func lostColors(
   _ system: TokenSystem, _ theme: ResolvedTheme, _ configuration: Configuration
 ) -> [Diagnostic] {

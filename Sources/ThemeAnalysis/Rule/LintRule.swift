@@ -9,7 +9,6 @@ package struct LintRule: Sendable {
   package let summary: String
   /// The reason it matters, and the remedy.
   package let explanation: String
-  /// Options beside the severity.
   package let options: [RuleOption]
   /// A theme that triggers the rule, with `↓` above the range.
   package let triggering: Example
@@ -21,7 +20,6 @@ package struct LintRule: Sendable {
   package let tag: Tag?
 
   package struct Example: Sendable, ExpressibleByStringLiteral {
-    /// The theme's text, `↓` above a finding.
     package let marked: String
     /// The text of `appearance.yaml`; empty for defaults.
     package let configuration: String

@@ -19,8 +19,7 @@ package struct LintSubject {
 
   func isOwn(_ range: SourceRange) -> Bool { lines.numbers.isOwn(range) }
 
-  /// The repair that replaces a scalar by a word, if it is on one line; `key` names it if it is
-  /// elsewhere.
+  /// Replaces a scalar by a word if it is on one line; `key` names a scalar elsewhere.
   func fixIts(
     writing word: String, at range: SourceRange, key: BarProperty? = nil
   ) -> [Diagnostic.FixIt] {

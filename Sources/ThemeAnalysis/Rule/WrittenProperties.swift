@@ -23,7 +23,6 @@ struct WrittenProperties: Sendable {
 
   func has(_ property: BarProperty) -> Bool { !appearances[Int(property.rawValue)].isEmpty }
 
-  /// The number of appearances with any of the properties.
   func count(of properties: [BarProperty]) -> Int {
     Set(properties.flatMap { appearances[Int($0.rawValue)] }).count
   }

@@ -57,7 +57,6 @@ extension LintRule {
 }
 
 extension ResolvedBar {
-  /// The range that sets a background, if any.
   fileprivate var ownBackground: SourceRange? {
     for setting in settings {
       switch (setting.property, setting.value) {

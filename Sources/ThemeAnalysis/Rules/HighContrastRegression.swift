@@ -1,7 +1,6 @@
 import ThemeModel
 
 extension RuleOption {
-  /// The WCAG 2.2 level required with Increase Contrast.
   static let highContrastLevel = RuleOption(
     "highContrastLevel",
     "the level of WCAG 2.2 with Increase Contrast on: AA asks for the thresholds, AAA for 7:1, and "

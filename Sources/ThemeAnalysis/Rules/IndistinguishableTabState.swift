@@ -4,7 +4,6 @@ import ThemeModel
 import ThemeSyntax
 
 extension RuleOption {
-  /// The required distance of tab colors.
   static let tabDistance = RuleOption(
     "minimum", "the least difference of the two colors, as ΔE OK", .numbers(0.01...1),
     standard: .number(0.1))
@@ -103,7 +102,6 @@ extension LintSubject {
     ]
   }
 
-  /// Tab colors that are too similar, by the first failing measure.
   fileprivate func alikeTabs(
     _ bar: ResolvedBar, in appearance: ResolvedAppearance, by measures: [TabMeasure]
   ) -> AlikeTabs? {

@@ -51,7 +51,6 @@ extension LintRule {
 }
 
 private struct Omission {
-  /// In the order of the configuration's table.
   var outputs: [Output]
   let properties: [BarProperty]
 }
@@ -99,7 +98,6 @@ extension LintSubject {
 }
 
 extension Omission {
-  /// One finding at the first property that names all of them.
   fileprivate func finding(among written: WrittenProperties) -> Diagnostic {
     let first = written.settings.filter { properties.contains($0.setting.property) }
       .min {
@@ -166,8 +164,7 @@ extension LintSubject {
 }
 
 extension LintSubject {
-  /// Adds a finding for each appearance with colors by interface style if an output does not fix
-  /// its style.
+  /// Adds a finding for each appearance with colors by style if an output does not fix its style.
   fileprivate func findOmittedInterfaceStyles(_ findings: inout LintFindings) {
     guard makes(.presets), configuration.runtime != .appearanceKit else { return }
     for appearance in theme.appearances where appearance.interfaceStyle != .unspecified {
@@ -178,8 +175,7 @@ extension LintSubject {
     }
   }
 
-  /// Adds a finding for each appearance that no output applies, unless the outputs apply none at
-  /// all.
+  /// Adds a finding for each appearance that no output applies, unless outputs apply none at all.
   fileprivate func findOmittedAppearances(_ findings: inout LintFindings) {
     let outputs = Output.all.filter { $0.mechanism != nil && makes($0) }
     guard outputs.contains(where: { $0.missing(theme) == nil }) else { return }
@@ -205,7 +201,6 @@ extension LintSubject {
     }
   }
 
-  /// Adds a finding for each color set in only one of the light and dark appearances.
   fileprivate func findOmittedByColorTheme(_ findings: inout LintFindings) {
     guard makes(.colorTheme) else { return }
     for color in theme.oneSidedColors(on: configuration.era) {
@@ -244,8 +239,7 @@ extension ColorID {
 }
 
 extension LintSubject {
-  /// Adds a finding for each tint that differs from SwiftUI's single one, and for each scroll edge
-  /// with a background.
+  /// Reports tints that differ from SwiftUI's single one, and scroll edges with a background.
   fileprivate func findOmittedBySwiftUI(_ findings: inout LintFindings) {
     guard makes(.swiftUI) else { return }
     for appearance in theme.appearances where appearance.deprecation.isEmpty {

@@ -69,7 +69,6 @@ extension LintRule {
 }
 
 extension LintSubject {
-  /// Removes the alpha of a color written as hex digits in place.
   fileprivate func opaqueFixIts(_ color: Color, at range: SourceRange) -> [Diagnostic.FixIt] {
     let scalar = WrittenScalar(at: range, in: lines)
     let opaque = color.withAlpha(1).hex

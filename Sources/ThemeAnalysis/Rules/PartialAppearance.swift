@@ -58,7 +58,6 @@ private struct WornBar {
   var settings: ResolvedBar { appearance.bars[kind] }
 }
 
-/// The first bar that sets each property, and the property's range.
 private func firstOwners(
   among bars: [WornBar]
 ) -> [(property: BarProperty, bar: WornBar, range: SourceRange)] {
@@ -71,7 +70,6 @@ private func firstOwners(
 }
 
 extension LintSubject {
-  /// The bars that screens show, without repeated appearances.
   fileprivate var wornBars: [WornBar] {
     var seen = Bars(all: Set<Int>())
     var bars: [WornBar] = []
@@ -92,8 +90,7 @@ extension LintSubject {
 }
 
 extension BarProperty {
-  /// Properties that persist from the previous screen if a theme omits them; the most visible
-  /// first.
+  /// Properties that persist from the previous screen if a theme omits them, most visible first.
   fileprivate static let carriedOver: [BarProperty] = [
     .backgroundColor, .tintColor, .background, .barTintColor, .shadowColor, .titleFont,
     .isTranslucent, .prefersLargeTitles,

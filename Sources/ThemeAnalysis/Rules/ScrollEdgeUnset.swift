@@ -41,7 +41,6 @@ extension LintRule {
 }
 
 extension LintSubject {
-  /// Adds a finding if presets leave the scroll edge unset.
   fileprivate func findMissingEdge(_ findings: inout LintFindings) {
     // Apps for iOS 26 and later set no background at the edge.
     guard makes(.presets), configuration.runtime != .appearanceKit,

@@ -51,7 +51,6 @@ extension LintRule {
 /// A setting that is not drawn on some iOS; inherited ones are left out, so a file's findings do
 /// not depend on themes that extend it.
 private struct LostSetting {
-  /// The properties that joined findings share.
   struct Key: Hashable {
     let property: BarProperty
     let file: Int32
@@ -64,7 +63,6 @@ private struct LostSetting {
   let reason: String
 }
 
-/// A reason that a property is not drawn on some iOS.
 private struct Loss {
   /// Follows the property's name.
   let reason: String
@@ -72,8 +70,7 @@ private struct Loss {
 }
 
 extension LintSubject {
-  /// The lost settings of a kind of bar, similar ones of a file joined, in source order; ranges in
-  /// `places` are skipped.
+  /// The lost settings of a kind of bar, similar ones joined, in source order; skips `places`.
   fileprivate func lostSettings(
     of kind: BarKind, _ policy: LintPolicy, unless places: inout Set<SourceRange>
   ) -> [[LostSetting]] {
@@ -128,7 +125,6 @@ extension LintSubject {
     }
   }
 
-  /// The replacement of an ignored property.
   private func cause(_ property: BarProperty, _ kind: BarKind) -> String {
     if property == .barTintColor { return "bar-appearance objects decide" }
     return property == .scrollEdge || BarProperty.fills.contains(property)
