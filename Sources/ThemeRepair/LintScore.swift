@@ -10,8 +10,7 @@ struct LintScore {
     case readable
     /// Fewer pairs lack contrast, and no finding is new.
     case nothingNew
-    /// Fewer errors, or as many and fewer warnings, or notes; no error is new, and no passing pair
-    /// fails.
+    /// Fewer errors, then fewer warnings, then fewer notes; no new error, no newly failing pair.
     case bySeverity
   }
 
@@ -55,14 +54,12 @@ struct LintScore {
   }
 
   let reading: Reading
-  /// The variants of pairs with too little contrast.
   private var failing: [Place: VariantSet] = [:]
   /// Numbers of errors, and of findings of each rule that compares colors outside of pairs.
   private var kinds: [Kind: Int] = [:]
   /// Numbers of errors, warnings and notes that depend on colors alone.
   private var counts: [Int]
 
-  /// `isRead` is true if the theme's contents are known.
   init(
     _ contrast: [ContrastReport], _ diagnostics: [Diagnostic], _ lines: SourceMaps,
     isRead: Bool = true
@@ -104,10 +101,8 @@ struct LintScore {
     }
   }
 
-  /// Number of pairs that no longer fail, by variant.
   func mended(since before: LintScore) -> Int { before.failures - failures }
 
-  /// Number of failing pairs, by variant.
   private var failures: Int {
     failing.values.reduce(0) { $0 + $1.rawValue.nonzeroBitCount }
   }

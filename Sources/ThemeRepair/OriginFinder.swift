@@ -14,7 +14,6 @@ struct ColorOrigin: Sendable {
   /// Each scalar refers to the next one's color.
   var scalars: [SourceRange] = []
   var end = End.literal
-  /// The inputs of a computed color.
   var inputs: Set<SourceRange> = []
 
   /// The color after a rule: all scalars are inputs, and none defines it.
@@ -22,15 +21,13 @@ struct ColorOrigin: Sendable {
     ColorOrigin(scalars: [], end: .computed, inputs: inputs.union(scalars))
   }
 
-  /// True if the scalar has the color unchanged.
+  /// True if the scalar has the color itself, unchanged.
   func isSaid(by scalar: SourceRange) -> Bool { scalars.contains(scalar) }
 }
 
-/// Traces colors of a resolved theme to their scalars.
 struct OriginFinder {
   let theme: ResolvedTheme
   private var origins: [ColorInput: ColorOrigin] = [:]
-  /// True for colors with the same origin in every variant.
   private var uniform: [ColorID: Bool] = [:]
 
   /// The longest chain of references; colors beyond it get no repair.
@@ -40,7 +37,6 @@ struct OriginFinder {
     self.theme = theme
   }
 
-  /// The origin of a bar's color in one variant, if known.
   mutating func origin(
     of path: PropertyPath, in appearance: ResolvedAppearance, _ variant: Variant
   ) -> ColorOrigin? {
@@ -104,7 +100,7 @@ struct OriginFinder {
     return origin
   }
 
-  /// The origin of a palette color from its declaration; nil beyond the limit.
+  /// The origin of a palette color from its declaration; nil beyond `longestChain`.
   private mutating func named(
     _ color: ColorID, in variant: Variant, _ depth: Int
   ) -> ColorOrigin? {
@@ -127,7 +123,6 @@ struct OriginFinder {
 }
 
 extension ResolvedTheme {
-  /// A bar's color in one variant with its scalar, if known.
   func place(
     of path: PropertyPath, in appearance: ResolvedAppearance, _ variant: Variant
   ) -> Located<ColorID>? {

@@ -7,12 +7,11 @@ import ThemeSyntax
 struct PairUse {
   let number: Int
   let appearance: Int
-  /// Index of the pair among those of its appearance.
+  /// Index among the appearance's pairs.
   let index: Int
   let pair: ContrastPair
   let ground: Ground
   let variants: VariantSet
-  /// The first of `variants`.
   let variant: Variant
   /// The lowest ratio over every backdrop and iOS.
   let current: Double
@@ -33,7 +32,6 @@ struct PairUses {
   private(set) var backgrounds: Set<SourceRange> = []
   /// Uses of a color computed from a repairable scalar.
   private(set) var byInput: [SourceRange: [Int]] = [:]
-  /// The status bar's uses, by the range of the style.
   private(set) var byStyle: [SourceRange: [Int]] = [:]
   /// Appearances, by the ranges of inverse rules and of states that are words.
   private var byWord: [SourceRange: [Int]] = [:]
@@ -83,7 +81,7 @@ struct PairUses {
               number: all.count, appearance: number, index: index, pair: pair, ground: ground,
               variants: isUniform ? pair.variants : VariantSet(variant), variant: variant,
               current: current,
-              // Waived and disabled pairs need not improve, but a direct color must not make them worse.
+              // Waived and disabled pairs need not improve but must not get worse.
               ratio: isFailing ? pair.advised : min(pair.advised, current),
               front: origins.front, back: isWritten ? origins.back : nil),
             of: origins.gradient, isFailing: isFailing)
@@ -92,7 +90,6 @@ struct PairUses {
     }
   }
 
-  /// Records the scalars that a failing pair's repair may change.
   private mutating func note(
     _ pair: ContrastPair, in appearance: ResolvedAppearance, _ finder: inout OriginFinder
   ) {
@@ -146,8 +143,7 @@ struct PairUses {
 private struct PairOrigins {
   var front: ColorOrigin?
   var back: ColorOrigin?
-  /// The scalars of a gradient behind the pair, treated as inputs, since no single color is the
-  /// background.
+  /// A gradient's scalars behind the pair: inputs, since no single color is the background.
   var gradient: Set<SourceRange> = []
 
   var scalars: [SourceRange] { (front?.scalars ?? []) + (back?.scalars ?? []) }

@@ -1,11 +1,10 @@
 import ColorScience
 import ThemeModel
 
-/// The effect of a change on a theme's pairs and colors.
 struct RepairEffect {
   /// True if no finding is new.
   let isClean: Bool
-  /// The lowest ratio of each failing use after the change, by number; none for a pair that is gone.
+  /// The lowest ratio of each failing use after the change, by number; none if the pair is gone.
   let ratios: [Int: Double]
   /// The decrease in failing pairs; each variant counts.
   let mended: Int

@@ -5,8 +5,7 @@ import ThemeModel
 import ThemeSyntax
 
 extension RepairPlanner {
-  /// The nearest color for one side of a pair, or as near as all its scalar's pairs allow; nil if
-  /// no scalar can have it.
+  /// The nearest color that all pairs of one of the side's scalars allow, if any.
   mutating func nearestColor(_ side: Repair.Side, of use: PairUse) -> Repair? {
     guard let origin = side == .foreground ? use.front : use.back else { return nil }
     for scalar in origin.scalars.reversed() {
@@ -65,8 +64,7 @@ extension RepairPlanner {
   /// The largest change of a background, in ΔE OK: black and white are 1 apart.
   private static let nearBackground = 0.3
 
-  /// The color to stay near: the scalar's, or the system's where the pair is worst; nil without
-  /// one.
+  /// The color to stay near: the scalar's, or the system's where the pair is worst, if any.
   private mutating func color(
     of scalar: SourceRange, _ origin: ColorOrigin, _ side: Repair.Side, _ use: PairUse
   ) -> Color? {
@@ -79,7 +77,7 @@ extension RepairPlanner {
     return use.ground.color.map { worst.color(of: $0) } ?? worst.back.color
   }
 
-  /// A readable UIKit color, or the same one where readable and a literal otherwise.
+  /// A readable UIKit color, or a literal where this one is not readable.
   mutating func systemColor(of use: PairUse, in pairs: [PairUse]) -> Repair? {
     guard let origin = use.front, case .uiKit(let color) = origin.end,
       let scalar = origin.scalars.last

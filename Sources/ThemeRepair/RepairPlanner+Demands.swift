@@ -3,16 +3,14 @@ import ThemeAnalysis
 import ThemeModel
 import ThemeSyntax
 
-/// The requirement of a pair on one of its colors.
+/// A pair's requirement on one of its colors.
 struct Demand {
   let color: Color
   fileprivate(set) var variants: VariantSet
-  /// Number of blends of a test.
   let blends: Int
   let isMet: ColorTest
 }
 
-/// The values that determine a pair's requirements.
 private struct DemandKey: Hashable {
   let ink: Ink
   let ground: Ground
@@ -22,9 +20,7 @@ private struct DemandKey: Hashable {
 }
 
 extension RepairPlanner {
-  /// The cached requirements on a scalar; empty if a pair has it on both sides.
-  ///
-  /// `keepsAlpha` for a new color with the same alpha.
+  /// The requirements on a scalar; empty if a pair has it on both sides.
   mutating func demands(on scalar: SourceRange, keepsAlpha: Bool = true) -> [Demand] {
     if let known = demands[scalar]?[keepsAlpha] { return known }
     let found = findDemands(on: scalar, keepsAlpha: keepsAlpha)

@@ -10,8 +10,7 @@ extension RepairPlanner {
   /// The largest distance of a token of another group, in ΔE00.
   private static let nearToken = 20.0
 
-  /// The nearest token of the system that all pairs of a reference accept; nil if there is none or
-  /// the color is no token.
+  /// The nearest token that all pairs of a reference to a token accept, if any.
   mutating func nearestToken(
     _ side: Repair.Side, of use: PairUse
   ) -> Repair? {
@@ -38,8 +37,7 @@ extension RepairPlanner {
     return nil
   }
 
-  /// The tokens that meet all demands, nearest first by ΔE00; of other groups only near ones of the
-  /// same hue.
+  /// Tokens of the same hue that meet all demands, nearest first; of other groups only near ones.
   private func nearestTokens(
     to current: Token, _ variant: Variant, meeting demands: [Demand]
   ) -> [Token] {

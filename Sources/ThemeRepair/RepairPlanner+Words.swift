@@ -32,7 +32,6 @@ extension RepairPlanner {
       && theme.appearances[use.appearance].kind == .declared
   }
 
-  /// The best other style, nil if none passes everywhere.
   private mutating func styleChoice(at range: SourceRange) -> StyleChoice {
     if let known = styles[range] { return known }
     let choice = (isWritten: isWritten(range), best: bestStyle(at: range))
@@ -46,8 +45,7 @@ extension RepairPlanner {
     }
   }
 
-  /// The style with the highest contrast in all appearances that share its range, if it passes in
-  /// all; explicit ones win ties.
+  /// The style with the highest contrast that passes wherever it is used; explicit ones win ties.
   private func bestStyle(at range: SourceRange) -> StatusBarStyle? {
     let bars = (uses.byStyle[range] ?? []).map { uses.all[$0] }
     guard let first = bars.first else { return nil }
@@ -68,7 +66,6 @@ extension RepairPlanner {
     } ?? .infinity
   }
 
-  /// Replaces an inverse's rule by `mirror` if that helps.
   func mirror(_ use: PairUse) -> Repair? {
     let appearance = theme.appearances[use.appearance]
     guard case .inverse(_, let rule) = appearance.kind, rule != .mirror,

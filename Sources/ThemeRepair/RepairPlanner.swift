@@ -4,10 +4,7 @@ import ThemeAnalysis
 import ThemeModel
 import ThemeSyntax
 
-/// Finds repairs of pairs that lack contrast.
-///
-/// A color is a candidate only if it suits every pair that uses the scalar's color directly. A trial then checks
-/// computed colors and inverses too.
+/// Finds repairs of failing pairs: colors that suit every direct use of a scalar and pass a trial.
 struct RepairPlanner {
   let theme: ResolvedTheme
   let configuration: Configuration
@@ -17,13 +14,11 @@ struct RepairPlanner {
   let scalars: SourceScalars
   let trials: RepairTrials
   private var solutions: [Problem: Color?] = [:]
-  /// Cached by range.
   var styles: [SourceRange: StyleChoice] = [:]
-  /// For a color with the same alpha or any.
+  /// By scalar and `keepsAlpha`.
   var demands: [SourceRange: [Bool: [Demand]]] = [:]
   /// The lowest valid opacity, cached by scalar.
   var opacities: [SourceRange: Double?] = [:]
-  /// Separate colors for light and dark, cached by scalar.
   var splits: [SourceRange: [Color]] = [:]
   let tokens: TokenSystem?
 
@@ -58,7 +53,7 @@ struct RepairPlanner {
     let worst = report[appearance].worstFirst(failing).compactMap { variant in
       pair.first { $0.variants.contains(VariantSet(variant)) }
     }
-    // The finding says which style to add, and there is no scalar to replace.
+    // The finding names the style to add; there is no scalar to replace.
     guard let first = worst.first, !lacksStyle(first) else { return [] }
     var repairs = [sameEdge(first), style(first), mirror(first), systemColor(of: first, in: worst)]
     for side in [Repair.Side.foreground, .background] {
@@ -96,9 +91,7 @@ struct RepairPlanner {
       isAutomatic: repair.isAutomatic && scalars.isOwn(repair.scalar) && !isRepeated)
   }
 
-  /// A tested repair; nil if the scalar can't hold the value, the theme doesn't improve, or no trials remain.
-  ///
-  /// A repair that adds a finding is nil too, unless `allowsLowerSeverity`.
+  /// A tested repair; nil unless it fits, helps and adds no finding (or `allowsLowerSeverity`).
   func tested(
     _ scalar: SourceRange, _ writing: Repair.Writing,
     on side: Repair.Side = .foreground, allowsLowerSeverity: Bool = false
@@ -162,6 +155,5 @@ struct Repair {
   /// Follows a comma in the message.
   var remark = ""
   var isAutomatic = true
-  /// True if a token is replaced by another of its group.
   var keepsGroup = false
 }

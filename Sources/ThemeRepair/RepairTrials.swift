@@ -18,12 +18,12 @@ final class RepairTrials {
   private let lines: SourceMaps
   private var before: [Set<Int>: Judgement] = [:]
   private var effects: [ThemeChange: RepairEffect?] = [:]
-  /// Number of appearances that may still be judged; 20 screens count as one.
+  /// Remaining appearances to judge; 20 screens count as one.
   private var appearances = 12_000
-  /// Number of colors that trials may still blend, and searches for what to try.
+  /// Remaining blends of trials, and of searches for candidates.
   private var blends = ThemeLimits.blends / 4
   private var searchedBlends = ThemeLimits.blends
-  /// True if something was not tried, as too much was.
+  /// True if a limit prevented a trial.
   private(set) var isSpent = false
 
   init(
@@ -36,7 +36,7 @@ final class RepairTrials {
     lines = analysis.lines
   }
 
-  /// True if a search's blends remain, which are then used up.
+  /// Uses up a search's blends; false if too few remain.
   func affords(_ demands: [Demand], times: Int) -> Bool {
     let count = times * demands.reduce(0) { $0 + $1.blends }
     guard searchedBlends >= count else {

@@ -14,20 +14,17 @@ struct RunFixer {
   /// The themes whose repair took too long to end.
   private(set) var unfinished: Set<Int> = []
   private(set) var cache = AnalysisCache(keeps: true)
-  /// Tokens read by the themes; no repair changes them.
+  /// Shared, since repairs do not change tokens.
   private let shelf = TokenShelf()
-  /// For each theme, those that extend it.
   private let heirs: [[Int]]
-  /// For each theme, those whose files decide whether its repair is kept: inputs of it and its
-  /// dependents.
+  /// For each theme, the inputs of it and its dependents: they decide whether a repair is kept.
   private let related: [[Int]]
 
-  /// More than a run needs: a repair may enable another, also in an extending theme; the last round
-  /// changes nothing.
+  /// More than needed, though a repair may enable another; the last round changes nothing.
   private static let rounds = 8
 
   init(_ themes: [ThemeInput], isUnsafe: Bool, loadFor: @escaping ThemeFileLoader) {
-    // Findings that are only counted could not be repaired, or told from new ones.
+    // Findings that are only counted cannot be repaired or distinguished from new ones.
     let themes = themes.enumerated().map { index, theme in
       var theme = theme
       theme.numbers = FileNumbers(ofTheme: index, among: themes.count)
@@ -59,7 +56,6 @@ struct RunFixer {
 
   /// Repairs all themes until nothing changes; repairs that make a dependent worse are dropped.
   mutating func run() {
-    // The files around each theme at its last repair.
     var settled = [[SourceFile]](repeating: [], count: themes.count)
     for _ in 0..<Self.rounds {
       let before = sources

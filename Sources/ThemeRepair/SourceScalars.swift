@@ -40,7 +40,6 @@ struct SourceScalars {
 
   func isOwn(_ range: SourceRange) -> Bool { lines.numbers.isOwn(range) }
 
-  /// True if an alias or a merge key repeats the range.
   func isRepeated(_ range: SourceRange) -> Bool {
     repeated[range.file]?.contains(range) ?? false
   }

@@ -8,14 +8,11 @@ struct ThemeFixer {
 
   private let load: FileLoader
   private let dependentScores: DependentScores
-  /// True if repairs may change the theme's meaning or appearance.
   private let isUnsafe: Bool
   private(set) var current: Analysis
   /// Remaining analyses; enough except for large themes with many conflicting repairs.
   private var trials: Int
-  /// True if no analyses remain, so that some repairs are not tried.
   var isSpent: Bool { trials <= 0 }
-  /// By standard, repairs that do not improve the theme.
   private var rejected: [LintScore.Standard: Set<Diagnostic.FixIt>] = [:]
 
   /// More than a theme needs: each round leaves fewer failing pairs.
@@ -34,8 +31,7 @@ struct ThemeFixer {
     trials = max(8, (3 << 19) / (theme.sources[0].bytes.count + 4096))
   }
 
-  /// Makes each finding's best repair, all at once if that helps, otherwise as many as are
-  /// compatible.
+  /// Makes each finding's best repair, all at once or as many as are compatible.
   mutating func run() {
     current.suggestRepairs(load: load)
     repairWords()
@@ -51,7 +47,6 @@ struct ThemeFixer {
     }
   }
 
-  /// Makes repairs while any helps; returns whether one did.
   private mutating func repairColors() -> Bool {
     var isChanged = false
     for _ in 0..<Self.rounds {
@@ -75,10 +70,7 @@ struct ThemeFixer {
     }
   }
 
-  /// The theme with `mirror` for harmful inverse rules and then remaining repairs; nil if not
-  /// better.
-  ///
-  /// Saves a trial for each color, since `mirror` inverses follow their base.
+  /// The theme repaired after `mirror` for harmful inverses, if better; saves a trial per color.
   private func mirrored() -> Analysis? {
     let repairs = current.mirrors
     guard !repairs.isEmpty else { return nil }
@@ -96,7 +88,6 @@ struct ThemeFixer {
       heirs: dependentScores(current.sources[0]))
   }
 
-  /// The theme with repairs by the first standard that accepts any; nil if none does.
   private mutating func repaired(by standards: [LintScore.Standard]) -> Analysis? {
     guard current.hasRepairs else { return nil }
     let start = start
@@ -131,7 +122,6 @@ struct ThemeFixer {
     return adding(repairs.dropFirst(half), to: first, by: standard)
   }
 
-  /// nil if the theme is not better or a dependent gets worse.
   private func judged(
     _ theme: Analysis, _ repairs: [Diagnostic.FixIt], over before: RepairedTheme,
     by standard: LintScore.Standard
@@ -143,9 +133,7 @@ struct ThemeFixer {
     return RepairedTheme(repairs: repairs, analysis: theme, score: score, heirs: heirs)
   }
 
-  /// Each finding's first repair that is not rejected, in the file's order.
-  ///
-  /// Skips findings whose first one needs confirmation, unless `isUnsafe`, or that another may fix.
+  /// Each finding's first repair that is not rejected, unless another repair may fix the finding.
   private func repairs(by standard: LintScore.Standard) -> [Diagnostic.FixIt] {
     let rejected = rejected[standard, default: []]
     var written: Set<SourceRange> = []
@@ -170,7 +158,6 @@ struct ThemeFixer {
   }
 }
 
-/// A theme after some repairs, in order, with its findings.
 private struct RepairedTheme {
   let repairs: [Diagnostic.FixIt]
   let analysis: Analysis
@@ -196,7 +183,6 @@ extension SourceFile {
 extension Analysis {
   fileprivate var hasRepairs: Bool { diagnostics.contains { !$0.fixIts.isEmpty } }
 
-  /// Replaces each failing inverse's rule by `mirror`, in order.
   fileprivate var mirrors: [Diagnostic.FixIt] {
     let scalars = SourceScalars(self)
     var ranges: Set<SourceRange> = []

@@ -2,8 +2,7 @@ package import ThemeAnalysis
 public import ThemeModel
 public import ThemeSyntax
 
-/// Repairs themes without confirmation: findings of lint rules, and words with a single meaning;
-/// with `isUnsafe`, other suggestions too.
+/// Repairs lint findings and words with a single meaning; with `isUnsafe`, uses all suggestions.
 ///
 /// Only the themes' own files change, in memory.
 public func fix(
@@ -31,13 +30,12 @@ package func fix(
 public struct FixedThemes: Sendable {
   /// The repaired themes.
   public let themes: [FixedTheme]
-  /// The analyses of the themes, for reports of remaining findings.
   package let cache: AnalysisCache
 }
 
 /// A theme's file before and after repairs.
 public struct FixedTheme: Sendable {
-  /// The file as it was read.
+  /// The file as read.
   public let before: SourceFile
   /// The repaired file; equal to `before` without repairs.
   public let after: SourceFile
@@ -51,7 +49,7 @@ public struct FixedTheme: Sendable {
   public let harmful: Int
   /// Number of remaining findings whose suggestions need `isUnsafe`.
   public let unsafe: Int
-  /// Number of remaining findings without a trial of their repair, as that takes too long.
+  /// Number of remaining findings whose repair was not tested, because that takes too long.
   public let untried: Int
 
   init(
