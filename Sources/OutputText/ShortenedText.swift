@@ -1,4 +1,4 @@
-/// At most 40 characters on one line.
+/// Returns at most 40 characters on one line.
 package func shortened(_ text: String) -> String {
   var text = text
   return text.withUTF8 { shortened($0) }
@@ -36,5 +36,5 @@ package func bounded(_ message: String) -> String {
     + String(decoding: message.utf8.suffix(longestEnd).drop { $0 & 0xC0 == 0x80 }, as: UTF8.self)
 }
 
-/// Bytes kept at each end of a long message.
+/// In bytes.
 private let longestEnd = 1_000

@@ -6,7 +6,7 @@ package enum TypographicQuotes {
     "“", "”", "„", "‟", "‘", "’", "‚", "‛", "«", "»", "‹", "›", "「", "」", "″", "′",
   ]
 
-  /// nil for a text without them.
+  /// Returns nil for a text without them.
   package static func stripped(_ text: String) -> String? {
     var inner = Substring(text)
     while let first = inner.first, contains(first) { inner.removeFirst() }

@@ -1,17 +1,16 @@
-/// A character that looks like a space or like nothing, as copied from editors and web pages.
+/// A character that looks like a space or like nothing, often copied from editors and web pages.
 package struct UnusualBlank: Sendable {
   package let name: String
-  /// Its replacement: a space, or nothing if it is invisible.
+  /// A space, or nothing if it is invisible.
   package let meaning: String
 
-  /// A phrase: "no-break space where a space belongs".
   package var advice: String {
     meaning.isEmpty ? "\(name); remove it" : "\(name) where a space belongs"
   }
 }
 
 extension UnusualBlank {
-  /// nil for other code points, including spaces and tabs.
+  /// Returns nil for other code points, including spaces and tabs.
   package init?(_ codePoint: UInt32) {
     switch codePoint {
     case 0xA0: self.init(name: "no-break space", meaning: " ")

@@ -1,5 +1,4 @@
-/// Wraps a text at `width` columns between words; longer words have their own lines, and nil means
-/// one line.
+/// Wraps a text between words; nil means one line, and longer words have their own.
 ///
 /// The first line begins after `columns`, others after an indent, with at least 20 columns left.
 package func wrapped(

@@ -1,7 +1,6 @@
 import Dispatch
 
-/// Maps elements in order, in parallel if there are many; `chunkSize` is the minimum for another
-/// core.
+/// Maps elements in order, in parallel if there are more than `chunkSize`.
 package func concurrentMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element], chunkSize: Int = 8, _ transform: @Sendable (Element) -> Result
 ) -> [Result] {

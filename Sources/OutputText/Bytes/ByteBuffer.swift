@@ -1,7 +1,6 @@
 /// Buffers an output's bytes, passed on in pieces if there is a sink.
 ///
-/// Emitting spends its time here, in many short appends. Unique ownership of the memory makes each
-/// a comparison and a copy. Unused memory beyond `count` is never touched.
+/// Unique ownership of the memory makes each short append a comparison and a copy.
 @usableFromInline package struct ByteBuffer: ~Copyable {
   // Appends that are not `@inlinable` cost a tenth of an output's time.
   @usableFromInline var start: UnsafeMutablePointer<UInt8>
@@ -27,20 +26,17 @@
 
   deinit { start.deallocate() }
 
-  /// Bytes written and not passed on.
   @inlinable package var count: Int { length }
 
-  /// True if there is enough for a piece, so earlier bytes can be passed on.
+  /// True if there is enough for a piece.
   @inline(__always)
   package var isPiece: Bool { count > Self.pieceSize - 4096 && sink != nil }
 
-  /// Passes on the bytes and empties the buffer.
   package mutating func handOn() {
     sink?(UnsafeRawBufferPointer(start: start, count: count))
     length = 0
   }
 
-  /// Returns the remaining bytes and empties the buffer.
   package mutating func finish() -> [UInt8] {
     let bytes = UnsafeBufferPointer(start: start, count: count)
     length = 0
@@ -93,7 +89,7 @@
     length += blanks
   }
 
-  /// Moves the bytes from an offset on to a separate line, indented by spaces.
+  /// Moves the bytes from an offset on to a separate line, indented by `blanks` spaces.
   package mutating func insertLine(at offset: Int, blanks: Int) {
     reserve(1 + blanks)
     let text = start + offset

@@ -1,14 +1,11 @@
 /// Receives a file in pieces, in order; a piece is valid until the call ends.
 package typealias PieceSink = (_ piece: UnsafeRawBufferPointer) -> Void
 
-/// A file's contents.
-///
-/// A large file is never in memory as a whole: its pieces are generated on each request, the same
+/// A file's contents; a large file is generated in pieces on each request, never held as a whole.
 /// each time.
 public struct FileContent: Sendable {
   private let write: @Sendable (@escaping PieceSink) -> Void
 
-  /// `write` may be called repeatedly.
   package init(write: @escaping @Sendable (@escaping PieceSink) -> Void) {
     self.write = write
   }
@@ -18,7 +15,6 @@ public struct FileContent: Sendable {
     write = { bytes.withUnsafeBytes($0) }
   }
 
-  /// Passes on all pieces in order.
   package func forEachPiece(_ sink: @escaping PieceSink) {
     write(sink)
   }

@@ -5,13 +5,13 @@ package enum NumberText {
     whole(number).map(String.init) ?? number.description
   }
 
-  /// The shortest text of a number rounded half up to so many decimals.
+  /// The shortest text of a number rounded half up.
   package static func rounded(_ number: Double, to decimals: Int) -> String {
     let scale = scale(decimals)
     return shortest((number * scale).rounded() / scale)
   }
 
-  /// Rounds half up to a fixed number of decimals.
+  /// A number rounded half up, with all decimals.
   package static func decimals(_ number: Double, _ count: Int) -> String {
     guard let scaled = whole((number * scale(count)).rounded()) else { return number.description }
     let digits = padded(String(scaled.magnitude), to: count + 1)
@@ -22,7 +22,7 @@ package enum NumberText {
     (0..<decimals).reduce(1) { scale, _ in scale * 10 }
   }
 
-  /// nil for a number with a fraction, or with neighbors more than 1 apart.
+  /// Returns nil for a number with a fraction, or with neighbors more than 1 apart.
   package static func whole(_ number: Double) -> Int? {
     abs(number) < 1e15 ? Int(exactly: number) : nil
   }
@@ -33,7 +33,6 @@ func padded(_ digits: String, to length: Int) -> String {
 }
 
 extension ByteBuffer {
-  /// Appends the shortest text that reads back the same, whole numbers without a point.
   package mutating func append(number value: Double) {
     if let whole = NumberText.whole(value) { return append(number: whole) }
     // Ratios and alphas have at most two decimals, which need no search for the shortest text.

@@ -1,5 +1,5 @@
 extension RandomAccessCollection {
-  /// The end of the elements that meet a condition, which no later element meets, by halving.
+  /// The end of the elements that meet a condition, found by halving; no later element meets it.
   @inlinable package func prefixEnd(while isMet: (Element) -> Bool) -> Index {
     var (lower, upper) = (startIndex, endIndex)
     while lower < upper {

@@ -1,6 +1,5 @@
 /// SHA-256, FIPS 180-4, for the manifest's inputs and for the pages' scripts.
 package enum SHA256 {
-  /// In lower-case hexadecimal digits.
   package static func hexDigest(_ message: [UInt8]) -> String {
     bytes(of: digest(message)).map { padded(String($0, radix: 16), to: 2) }.joined()
   }
@@ -93,7 +92,7 @@ package enum SHA256 {
     return state &+ SIMD8(a, b, c, d, e, f, g, h)
   }
 
-  /// A block's message schedule, each word with its round's constant added.
+  /// Fills a block's message schedule, each word with its round's constant added.
   private static func fill(
     _ schedule: UnsafeMutableBufferPointer<UInt32>, _ bytes: UnsafeRawBufferPointer,
     at offset: Int, _ constants: UnsafeBufferPointer<UInt32>

@@ -1,4 +1,4 @@
-/// Constant texts in one array: separate arrays would cost reference counting.
+/// Constant texts in one array, without reference counting for each.
 @usableFromInline package struct TextList: Sendable {
   @usableFromInline let bytes: [UInt8]
   @usableFromInline let ends: [Int]

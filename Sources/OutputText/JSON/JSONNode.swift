@@ -16,14 +16,12 @@ package indirect enum JSONNode: Sendable {
 
   package static func number(_ number: Int) -> JSONNode { .json("\(number)") }
 
-  /// The shortest text that reads back the same.
   package static func number(_ number: Double) -> JSONNode {
     var buffer = ByteBuffer()
     buffer.append(number: number)
     return .json(String(decoding: buffer.finish(), as: UTF8.self))
   }
 
-  /// The value as a file, with objects and arrays on several lines.
   package var document: String {
     var writer = JSONWriter()
     write(to: &writer)

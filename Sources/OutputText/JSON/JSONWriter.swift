@@ -1,6 +1,4 @@
 /// Writes JSON with two-space indentation; callers write keys in order.
-///
-/// Leaves, such as a color or a measured pair, can be written on one line.
 package struct JSONWriter: ~Copyable {
   private var buffer: ByteBuffer
   private var depth = 0
@@ -20,7 +18,7 @@ package struct JSONWriter: ~Copyable {
     hasSpacedColons = false
   }
 
-  /// The remaining bytes, with a final newline.
+  /// With a final newline.
   package mutating func finish() -> [UInt8] {
     buffer.append("\n")
     return buffer.finish()
@@ -85,7 +83,7 @@ package struct JSONWriter: ~Copyable {
     buffer.append(jsonText: text)
   }
 
-  /// Writes the shortest text that reads back the same.
+  /// In the shortest text that reads back the same.
   package mutating func number(_ value: Double) {
     separate()
     buffer.append(number: value)
@@ -128,7 +126,6 @@ package struct JSONWriter: ~Copyable {
     buffer.append(closing)
   }
 
-  /// Writes the separator before the next value.
   private mutating func separate() {
     if followsKey {
       followsKey = false

@@ -4,7 +4,6 @@ package enum DependencyName {
     case target, prerequisite
   }
 
-  /// The reason that make and ninja cannot both read a path.
   package struct Refusal: Error, Equatable {
     /// A phrase: "make takes '%' for a pattern".
     package let reason: String

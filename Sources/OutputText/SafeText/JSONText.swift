@@ -1,5 +1,4 @@
-/// A JSON string in quotes that reads back the same, with all escapes that terminals and editors
-/// need.
+/// A quoted JSON string with all escapes that terminals and editors need.
 ///
 /// A byte of a path that is not UTF-8 becomes its placeholder, so distinct paths stay distinct.
 package func jsonText(_ text: String) -> [UInt8] {

@@ -17,8 +17,7 @@ package enum MarkdownText {
     return isPadded ? "\(fence) \(content) \(fence)" : "\(fence)\(content)\(fence)"
   }
 
-  /// Lines of words for an editor; markup, HTML and links are escaped by backslashes, which
-  /// renderers without character references hide too.
+  /// Lines for an editor, escaped by backslashes, which renderers without references hide too.
   package static func words(_ text: String) -> String {
     var last: Unicode.Scalar = " "
     return rewritten(visibleLines(text)) { scalar, _ in
@@ -28,7 +27,6 @@ package enum MarkdownText {
     }
   }
 
-  /// Words; markup, mentions, issues and links are escaped.
   package static func cell(_ text: String) -> String {
     rewritten(visibleText(text)) { scalar, _ in
       switch scalar {

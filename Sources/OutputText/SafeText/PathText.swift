@@ -1,4 +1,4 @@
-/// Paths as text: bytes that are not UTF-8 are mapped to and from characters at the end of Unicode.
+/// Paths as text: bytes not in UTF-8 are mapped to and from characters at the end of Unicode.
 package enum PathText {
   /// The character of byte 0.
   package static let base: UInt32 = 0x10FF00
@@ -45,7 +45,7 @@ package enum PathText {
     byte(scalar).map { [$0] } ?? Array(String(scalar).utf8)
   }
 
-  /// The byte of a placeholder; nil for other characters.
+  /// Returns nil for other characters.
   package static func byte(_ scalar: Unicode.Scalar) -> UInt8? {
     scalar.value >= base ? UInt8(truncatingIfNeeded: scalar.value) : nil
   }

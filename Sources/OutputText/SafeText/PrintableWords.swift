@@ -2,7 +2,6 @@
 extension UnsafeBufferPointer<UInt8> {
   var isPrintable: Bool { hasNoWord { Self.unprintable($0) } }
 
-  /// True for printable ASCII without JSON escapes.
   var isPrintableJSON: Bool {
     hasNoWord { word in
       Self.unprintable(word) | Self.zeros(word ^ Self.each(0x22))

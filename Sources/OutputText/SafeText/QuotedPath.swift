@@ -1,7 +1,4 @@
-/// A path on one line, in the notation of git and GNU diff: verbatim, or quoted with C escapes if
-/// necessary.
-///
-/// Distinct paths stay distinct: a leading quote is escaped.
+/// A path in the notation of git and GNU diff: verbatim, or quoted with C escapes if necessary.
 package func quotedPath(_ path: String) -> String {
   // Readers of diffs misinterpret spaces at either end.
   var needsQuotes = path.utf8.first == UInt8(ascii: " ") || path.utf8.last == UInt8(ascii: " ")

@@ -1,8 +1,5 @@
 package enum SwiftText {
-  /// Lines for `///`, without trailing spaces.
-  ///
-  /// Breaks at every line end of Swift or an editor, and escapes what could leave the comment or
-  /// hide in it. Tabs are kept.
+  /// Lines for `///`, with escapes for what could leave the comment or hide in it, except tabs.
   package static func commentLines(_ text: String) -> [String] {
     lines(text).map { visibleText($0, keeping: ["\t"]) }
   }
@@ -22,7 +19,6 @@ package enum SwiftText {
     return lines + [trimmed(scalars[start...])]
   }
 
-  /// A string literal that reads back the same.
   package static func literal(_ text: String) -> String {
     let inner = rewritten(text) { scalar, isSafe in
       switch scalar {

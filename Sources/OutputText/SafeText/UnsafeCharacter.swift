@@ -1,11 +1,8 @@
 /// Characters of foreign texts that must be escaped in outputs.
 ///
-/// Themes, configurations, file names and arguments may contain any character. Some end lines in
-/// some readers, control terminals, or reorder and hide their neighbors. All output texts go
-/// through this folder's functions, which use this table. It does not depend on the machine's
-/// version of Unicode, so outputs are reproducible.
+/// They end lines in some readers, control terminals, or reorder and hide their neighbors. The
+/// table does not depend on the machine's version of Unicode, so outputs are reproducible.
 package enum UnsafeCharacter {
-  /// True for LF, VT, FF, CR, NEL and the two separators, which end a line for some readers.
   package static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
@@ -13,12 +10,10 @@ package enum UnsafeCharacter {
     }
   }
 
-  /// True for controls, line separators, format characters including joiners, noncharacters, and
-  /// placeholders of invalid UTF-8.
+  /// True for controls, line separators, format characters, noncharacters and placeholders.
   package static func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F: true
-    // Format characters and separators, code points reserved for more, and noncharacters.
     case 0xAD, 0x0600...0x0605, 0x061C, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x180E,
       0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFDD0...0xFDEF, 0xFEFF, 0xFFF0...0xFFFB,
       0x110BD, 0x110CD, 0x13430...0x1343F, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A,
@@ -28,7 +23,7 @@ package enum UnsafeCharacter {
     }
   }
 
-  /// True for joiners, as in emoji of several parts.
+  /// True for joiners of words and of emoji.
   package static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value == 0x200C || scalar.value == 0x200D
   }
@@ -36,11 +31,8 @@ package enum UnsafeCharacter {
 
 /// Reads a text's characters in order and decides which need no escape.
 ///
-/// Joiners (U+200C, U+200D) need none after a non-ASCII character, in Persian and Indic words and
-/// in emoji. Elsewhere they only hide.
-///
-/// Log commands are escaped: `[` after `##` and letters (`##[add-matcher]`, `##vso[…]`,
-/// `##teamcity[…]`), and the second colon of a leading `::`.
+/// Joiners (U+200C, U+200D) need none after a non-ASCII character; elsewhere they only hide. Log
+/// commands are escaped: `[` after `##` and letters, and the second colon of a leading `::`.
 package struct SafeTextReader {
   private var canJoin = false
   /// The state of `##` and letters at the end so far.
@@ -76,14 +68,14 @@ package struct SafeTextReader {
     return scalar == "[" && hashes == 2 || scalar == ":" && last == ":" && isAtStart
   }
 
-  /// True for printable ASCII without log commands, which needs no escapes.
+  /// True for printable ASCII without log commands.
   package static func isPlain(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { $0.isPrintable && !$0.mayHoldCommand }
   }
 }
 
-/// Replaces characters, nil keeps one; `isSafe` is true if it needs no escape.
+/// Replaces characters; nil keeps one, and `isSafe` is true if it needs no escape.
 func rewritten(
   _ text: String, _ replacement: (_ scalar: Unicode.Scalar, _ isSafe: Bool) -> String?
 ) -> String {

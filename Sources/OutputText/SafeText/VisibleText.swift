@@ -1,5 +1,4 @@
-/// The text on one line for terminals and reports, with escapes `\u{…}`, and `\x…` for bytes that
-/// are not UTF-8; some characters may be kept.
+/// One line for terminals and reports, with escapes `\u{…}`, and `\x…` for bytes not in UTF-8.
 package func visibleText(_ text: String, keeping kept: [Unicode.Scalar] = []) -> String {
   guard !SafeTextReader.isPlain(text) else { return text }
   return rewritten(text) { scalar, isSafe in
@@ -14,7 +13,6 @@ package func contentInLog(_ text: String) -> String {
   }
 }
 
-/// As `visibleText`, but keeps line feeds.
 package func visibleLines(_ text: String) -> String { visibleText(text, keeping: ["\n"]) }
 
 /// A file's contents for a terminal: line ends and tabs are kept.

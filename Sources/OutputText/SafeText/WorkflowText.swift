@@ -1,7 +1,7 @@
 /// Texts in workflow commands that GitHub reads from a log.
 package enum WorkflowText {
   package static func property(_ text: String) -> String {
-    // The command's own escapes suffice for a colon, and keep a path unchanged.
+    // The command's own escape suffices for a colon, and keeps a path unchanged.
     escaped(visibleText(text, keeping: [":"]), ["%", ":", ","])
   }
 

@@ -1,5 +1,4 @@
-/// A text for XML 1.0, as content or attribute; control characters, which XML 1.0 cannot reference,
-/// are written as escapes.
+/// Content for XML 1.0; control characters, which it cannot reference, become visible escapes.
 package func xmlText(_ text: String, inAttribute: Bool = false) -> String {
   rewritten(text) { scalar, isSafe in
     switch scalar {
@@ -10,7 +9,6 @@ package func xmlText(_ text: String, inAttribute: Bool = false) -> String {
     case "\n" where inAttribute: "&#10;"
     case "\n": nil
     case _ where isSafe: nil
-    // Other characters have references, which read back.
     case " "..."~": "&#\(scalar.value);"
     default: writtenOut(scalar)
     }

@@ -12,7 +12,6 @@ package struct Swatch: Sendable {
   /// In columns, with the trailing space.
   package static let width = 3
 
-  /// Draws nothing on a terminal without colors.
   package init(_ depth: ColorDepth) {
     self.depth = depth
   }
@@ -45,9 +44,7 @@ package struct Swatch: Sendable {
 }
 
 extension Swatch {
-  /// Splits a text before each hexadecimal color, which gets a swatch.
-  ///
-  /// A color is `#` with six or eight digits, not followed by a letter or digit.
+  /// Splits a text before each color of `#` and six or eight digits, which gets a swatch.
   package func pieces(of text: String) -> [(swatch: String, text: String)] {
     guard depth != .none, text.utf8.contains(UInt8(ascii: "#")) else { return [("", text)] }
     let bytes = Array(text.utf8)

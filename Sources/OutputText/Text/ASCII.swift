@@ -11,7 +11,6 @@ extension UInt8 {
   /// A further byte of a CSS name.
   @inlinable package var isNameByte: Bool { isNameStart || isDigit || self == UInt8(ascii: "-") }
 
-  /// Space, tab, line feed, carriage return or form feed.
   @inlinable package var isCSSWhitespace: Bool {
     self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D || self == 0x0C
   }
@@ -23,7 +22,6 @@ extension UInt8 {
       ? letter - UInt8(ascii: "a") + 10 : nil
   }
 
-  /// Other bytes are unchanged.
   @inlinable package var asciiLowercased: UInt8 {
     self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self
   }
