@@ -1,4 +1,4 @@
-/// Reads a theme or config file: JSON if its path ends in `.json`, otherwise YAML.
+/// Reads JSON if the path ends in `.json`, otherwise YAML.
 package func readTheme(
   _ source: SourceFile, file: Int32, texts: inout TextTable, limits: ReadLimits = ReadLimits()
 ) -> ReadResult {

@@ -1,8 +1,7 @@
 import OutputText
 
-/// A comment `# appearance:ignore …` of a YAML theme; spaces after the colon are allowed.
+/// A comment `# appearance:ignore …`; spaces after the colon are allowed.
 package struct WaiverComment: Sendable {
-  /// The comment, from its `#` to the end of the line.
   package let range: SourceRange
   /// The trimmed text after `appearance:ignore`.
   package let text: String
@@ -10,13 +9,10 @@ package struct WaiverComment: Sendable {
   package let otherWord: (text: String, range: SourceRange)?
   /// True if only spaces precede the comment.
   package let isAlone: Bool
-  /// From 1.
   package let line: Int
 }
 
-/// The waivers of a theme in the order of the file; none in JSON, which has no comments.
-///
-/// `map` is set if there may be any.
+/// The waivers of a theme in order; none in JSON; `map` is set if there may be any.
 package func waiverComments(
   in source: SourceFile, tree: SyntaxTree, _ map: inout SourceMap?
 ) -> [WaiverComment] {
@@ -35,7 +31,7 @@ package func waiverComments(
     let wordStart = scan.afterBlanks(hit + beginning.utf8.count)
     guard let word = waiverWords.first(where: { scan.holds($0, at: wordStart) }) else { return nil }
     let textStart = wordStart + word.utf8.count
-    // After a space, words except 'ignore' may be prose, unless a rule follows.
+    // Words except 'ignore' may be prose after a space, unless a rule follows.
     let isProse = wordStart > hit + beginning.utf8.count && word != waiverWords[0]
     guard !isProse || scan.hasHyphenatedWord(at: textStart) else { return nil }
     let line = lines.line(of: hit)
@@ -76,7 +72,6 @@ extension ByteScan {
     return word.first != UInt8(ascii: "-") && word.contains(UInt8(ascii: "-"))
   }
 
-  /// True for the word, followed by a space or the line's end.
   fileprivate func holds(_ word: String, at offset: Int) -> Bool {
     let end = offset + word.utf8.count
     return end <= bytes.count && bytes[offset..<end].elementsEqual(word.utf8) && isBlankOrEnd(end)

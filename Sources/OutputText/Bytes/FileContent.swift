@@ -1,8 +1,7 @@
 /// Receives a file in pieces, in order; a piece is valid until the call ends.
 package typealias PieceSink = (_ piece: UnsafeRawBufferPointer) -> Void
 
-/// A file's contents; a large file is generated in pieces on each request, never held as a whole.
-/// each time.
+/// A file's contents; large ones are generated in pieces on each request, the same each time.
 public struct FileContent: Sendable {
   private let write: @Sendable (@escaping PieceSink) -> Void
 

@@ -1,15 +1,13 @@
 import OutputText
 
-/// Checks a file's bytes before parsing: size, encoding and forbidden characters.
-///
-/// JSON is checked only for its encoding, as its reader distinguishes characters in strings.
+/// Checks a file's size, encoding and forbidden characters; JSON's reader checks the last itself.
 struct ByteCheck {
   let source: SourceFile
   let file: Int32
   let limits: ReadLimits
   /// True if byte offsets equal code point offsets.
   private(set) var isASCII = true
-  /// Offset of the first byte after a byte order mark.
+  /// Past a byte order mark.
   private(set) var contentStart = 0
   /// If not empty, the file must not be parsed.
   private(set) var diagnostics: [Diagnostic] = []
@@ -57,7 +55,6 @@ struct ByteCheck {
     }
   }
 
-  /// The next byte that is neither printable ASCII nor a tab nor a line end.
   private func nextSuspect(from start: Int) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
       var offset = start
@@ -67,10 +64,9 @@ struct ByteCheck {
     }
   }
 
-  /// Bytes of a block, checked by a branch-free loop that becomes vector code.
+  /// In bytes, checked by a branch-free loop that becomes vector code.
   private static let block = 64
 
-  /// True for printable ASCII and line feeds only.
   private func isHarmless(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
     var suspects: UInt8 = 0
     for index in offset..<(offset + Self.block) {
@@ -98,8 +94,7 @@ struct ByteCheck {
     return sequence.count
   }
 
-  /// Reports unusual spaces that indent a line or follow a key's colon, where YAML reads letters;
-  /// returns the end of the last.
+  /// Reports an unusual space that YAML reads as a letter, with its repeats; returns their end.
   private mutating func reportBlank(_ scalar: UInt32, at offset: Int) -> Int? {
     guard let blank = UnusualBlank(scalar),
       separates(offset)

@@ -7,7 +7,6 @@ struct UTF8Sequence {
 }
 
 extension UTF8Sequence {
-  /// `offset` must be inside the array.
   init(_ bytes: [UInt8], at offset: Int) {
     let lead = bytes[offset]
     let length: Int

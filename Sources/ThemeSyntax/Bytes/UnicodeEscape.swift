@@ -12,8 +12,7 @@ extension [UInt8] {
     }
   }
 
-  /// The code point of a surrogate pair, from its first half and the escaped second at an offset;
-  /// nil if invalid.
+  /// The code point of a surrogate pair, whose second half is escaped at an offset; nil if invalid.
   func escapedCodePoint(after first: UInt32, at offset: Int) -> UInt32? {
     guard first < 0xDC00, let second = escapedCodeUnit(at: offset),
       (0xDC00...0xDFFF).contains(second)
@@ -21,7 +20,6 @@ extension [UInt8] {
     return 0x1_0000 + (first - 0xD800) << 10 + (second - 0xDC00)
   }
 
-  /// The end of the hexadecimal digits, `limit` of them at most.
   func endOfHexDigits(from start: Int, atMost limit: Int = .max) -> Int {
     var end = Swift.min(start, count)
     while end < count, end - start < limit, self[end].hexValue != nil { end += 1 }

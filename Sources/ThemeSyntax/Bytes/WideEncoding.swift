@@ -1,6 +1,6 @@
 /// Encodings with NUL bytes in ordinary text, found by a byte order mark or the NULs' positions.
 enum WideEncoding {
-  /// nil for bytes that may be UTF-8.
+  /// Returns nil for bytes that may be UTF-8.
   static func name(_ bytes: [UInt8]) -> String? {
     let head = Array(bytes.prefix(4))
     if head == [0xFF, 0xFE, 0, 0] || head == [0, 0, 0xFE, 0xFF] { return "UTF-32" }

@@ -42,7 +42,6 @@ extension JSONReader {
     byte(offset) == UInt8(ascii: "#") ? scan.hashColor(after: offset) : nil
   }
 
-  /// Reports an unquoted color in place of a value and skips it.
   mutating func readHashColor() -> Step {
     guard let color = hashColor else { return failAtValue(wordEnd(offset)) }
     let text = String(decoding: bytes[color], as: UTF8.self)

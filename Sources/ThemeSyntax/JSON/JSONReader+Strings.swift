@@ -15,8 +15,7 @@ extension JSONReader {
   private func plainTextEnd(_ start: Int) -> Int {
     bytes.withUnsafeBytes { bytes in
       var end = start
-      // Eight bytes at once: the highest bit of a byte in `found` marks such a byte. Only the first
-      // mark is reliable.
+      // The highest bit of a byte in `found` marks such a byte; only the first mark is reliable.
       while end + 8 <= bytes.count {
         let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: end, as: UInt64.self))
         let quotes = word ^ Self.each(UInt8(ascii: "\""))
@@ -37,7 +36,6 @@ extension JSONReader {
     }
   }
 
-  /// A byte in all eight places of a word.
   private static func each(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
   private mutating func add(_ lower: Int, _ upper: Int) {

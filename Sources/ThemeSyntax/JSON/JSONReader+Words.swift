@@ -10,7 +10,6 @@ extension JSONReader {
     return add(offset, end)
   }
 
-  /// Reads `true`, `false` or `null`; other words are reported.
   mutating func readLiteral() -> Step {
     let end = wordEnd(offset)
     let isWord = ["true", "false", "null"].contains { bytes[offset..<end].elementsEqual($0.utf8) }

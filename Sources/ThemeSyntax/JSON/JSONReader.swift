@@ -1,7 +1,4 @@
-/// Reads a JSON theme into a tree, by RFC 8259.
-///
-/// Common mistakes are reported and skipped (commas before a bracket, comments); others stop
-/// reading.
+/// Reads a JSON theme by RFC 8259; reports and skips comments and commas before a bracket.
 struct JSONReader: ~Copyable {
   enum Step {
     case value, key, separator, end
@@ -19,7 +16,6 @@ struct JSONReader: ~Copyable {
     builder = TreeBuilder(check)
   }
 
-  /// Reads until the end, an unrecoverable mistake or a limit.
   mutating func read() {
     guard skipSpace() else { return }
     guard offset < bytes.count else {

@@ -1,8 +1,5 @@
 extension Diagnostic {
-  /// Joins findings of one cause, each with its index among all.
-  ///
-  /// The result has the highest severity, preferably by the cause's own rule, and the others as
-  /// notes.
+  /// Joins findings of one cause: the most severe, preferably by its own rule, notes the others.
   package static func tellingCausesOnce(
     _ findings: [Diagnostic]
   ) -> [(index: Int, finding: Diagnostic)] {

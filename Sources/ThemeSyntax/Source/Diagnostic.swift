@@ -1,6 +1,6 @@
 import OutputText
 
-/// One finding about a theme or a config file, from any stage of the compiler.
+/// A finding about a theme or a configuration, from any stage of the compiler.
 public struct Diagnostic: Sendable, Hashable, Codable {
   /// The importance of a finding, lowest first.
   public enum Severity: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
@@ -20,7 +20,6 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     public let message: String
     /// The range of the phrase's subject.
     public let range: SourceRange
-    /// True for another finding of the same cause.
     package var isRepeat = false
 
     /// Creates a note.
@@ -38,8 +37,7 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     public let range: SourceRange
     /// The new text.
     public let replacement: String
-    /// True if the change needs no confirmation: it changes only the finding's cause, and no text
-    /// that another file or an alias shares.
+    /// True if the change needs no confirmation and edits no text that a file or alias shares.
     public let isAutomatic: Bool
 
     package static func quoting(
@@ -63,7 +61,7 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     }
   }
 
-  /// The change that would remove a finding; findings with the same one are joined.
+  /// The change that would remove a finding; findings with equal changes are joined.
   package struct Cause: Sendable, Hashable, Codable {
     package struct Key: Sendable, Hashable, Codable {
       package let rule: String
@@ -98,9 +96,7 @@ public struct Diagnostic: Sendable, Hashable, Codable {
   /// Repairs, best first.
   public var fixIts: [FixIt]
   package var cause: Cause?
-  /// The pair's lowest contrast, 1...21, in the order of `Variant`; nil for a variant with enough contrast.
-  ///
-  /// Empty for findings without ratios.
+  /// The pair's lowest ratio, 1...21, by `Variant`; nil if it suffices, empty without ratios.
   package var contrast: [Double?] = []
   /// The number of findings it stands for, more than one if a file has too many of a kind.
   public private(set) var count = 1
@@ -121,7 +117,7 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     self.message = bounded(message)
     self.range = range
     self.notes = notes.compactMap(\.self)
-    // Nobody can review a longer repair.
+    // A longer repair cannot be reviewed.
     self.fixIts = fixIts.compactMap(\.self)
       .filter { $0.replacement.utf8.count <= Self.longestReplacement }
   }

@@ -1,13 +1,9 @@
-/// The file numbers of a theme in a run.
-///
-/// A theme's number is its index among the run's themes. Extended files add multiples of the number
-/// of themes, so numbers are unique in any reading order.
+/// A theme's file numbers: its index in the run, plus multiples of `themes` for extended files.
 package struct FileNumbers: Sendable, Hashable {
   package let theme: Int32
   /// Number of the run's themes, at least 1.
   private let themes: Int32
 
-  /// `count` must be below 2³¹.
   package init(ofTheme index: Int, among count: Int) {
     theme = Int32(index)
     themes = Int32(max(1, count))
@@ -18,24 +14,20 @@ package struct FileNumbers: Sendable, Hashable {
   /// The theme's own index is 0.
   package func number(of index: Int) -> Int32 { theme + Int32(index) * themes }
 
-  /// The theme's own index is 0.
   package func index(of number: Int32) -> Int { Int(number / themes) }
 
   /// The index of the theme for a file's number of 0 or more.
   package static func theme(of number: Int32, among count: Int) -> Int { Int(number) % count }
 
-  /// True if a range is in the theme's own file.
   package func isOwn(_ range: SourceRange) -> Bool { range.file == theme }
 
-  /// Number of files that a theme may have.
   package var limit: Int { Int(Int32.max / themes) }
 
-  /// A configuration's number by its index; below those of themes.
+  /// Below the numbers of themes.
   package static func configuration(_ index: Int) -> Int32 { -3 - Int32(index) }
 
   package static func output(_ index: Int) -> Int32 { Int32.min + Int32(index) }
 
-  /// The number of the file of known findings.
   package static let baseline: Int32 = -2
 }
 
@@ -46,7 +38,6 @@ package struct FileIndices: Sendable {
   /// Creates the indices for a list of themes alone, whose numbers are their indices.
   package init() {}
 
-  /// The index of a file, even if it is not in the list.
   package func index(of number: Int32) -> Int { indices[number] ?? Int(number) }
 
   package mutating func note(_ number: Int32, at index: Int) { indices[number] = index }

@@ -3,14 +3,12 @@ package struct FindingList: Sendable {
   private struct Kind: Hashable {
     let id: String
     let severity: Diagnostic.Severity
-    /// -1 for none.
     let file: Int
   }
 
   private struct Tally {
     let kind: Kind
     var kept = 0
-    /// Number of findings past the limit.
     var rest = 0
     /// The range of the first omitted one, but not before a kept one.
     var place: SourceRange?
@@ -18,7 +16,7 @@ package struct FindingList: Sendable {
     var last: SourceRange?
   }
 
-  /// The default limit of kept findings of a kind in a file.
+  /// The default limit of findings of a kind in a file.
   package static let shown = 500
   /// The limit for comparison with a baseline or waivers.
   package static let known = 50_000
@@ -33,7 +31,6 @@ package struct FindingList: Sendable {
   private let limit: Int
   private let files: FileIndices
 
-  /// Creates a list with a limit for each kind in a file; a file may have several numbers.
   package init(limit: Int = FindingList.shown, files: FileIndices = FileIndices()) {
     self.limit = limit
     self.files = files
@@ -46,7 +43,6 @@ package struct FindingList: Sendable {
     append(contentsOf: findings)
   }
 
-  /// The kept findings, then summaries of the omitted ones.
   package var all: [Diagnostic] { kept + rests }
 
   package var rests: [Diagnostic] {

@@ -2,10 +2,9 @@
 package struct ReadLimits: Sendable {
   package var bytes: Int
   package var depth = 64
-  /// Nodes that aliases may add to the written ones.
   package var aliasedNodes = 100_000
 
-  /// Kept findings of a kind.
+  /// Of a kind.
   package var diagnostics = FindingList.shown
 
   package let subject: ReadSubject

@@ -1,9 +1,8 @@
 package struct ReadSubject: Sendable {
-  /// The name in messages, without an article.
+  /// Without an article.
   let noun: String
   /// Follows "is a mapping of" for the root.
   let content: String
-  /// True if the root may be a list.
   let takesLists: Bool
   /// True if repeated keys are kept with a warning rather than an error.
   let keepsDuplicates: Bool

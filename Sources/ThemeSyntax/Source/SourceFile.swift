@@ -16,7 +16,6 @@ public struct SourceFile: Sendable, Hashable {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
-  /// Ignores case.
   package var isJSON: Bool {
     let suffix = path.utf8.suffix(5)
     return suffix.first == UInt8(ascii: ".")

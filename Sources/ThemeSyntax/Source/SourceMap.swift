@@ -1,25 +1,20 @@
 import OutputText
 
-/// Converts byte offsets to lines and columns.
-///
-/// LF, CR and CR LF end a line; a byte-order mark takes no column.
+/// Converts byte offsets to lines and columns; LF, CR and CR LF end a line.
 package struct SourceMap: Sendable {
   package struct Position: Sendable, Hashable {
     package let line: Int
     /// In UTF-8 bytes, from 1.
     package let column: Int
-    /// The bytes of the line, without its end and a byte-order mark.
+    /// Without the line's end and a byte order mark, which takes no column.
     package let content: Range<Int>
   }
 
-  /// A range's ends in every unit of report formats.
   package struct Region {
     package let start: Position
-    /// Just past the last byte.
     package let end: Position
     /// In UTF-16 code units, from 1.
     package let utf16Column: Int
-    /// In UTF-16 code units, from 1.
     package let utf16EndColumn: Int
     package let bytes: Range<Int>
 
@@ -30,10 +25,9 @@ package struct SourceMap: Sendable {
   }
 
   package let bytes: [UInt8]
-  /// Offset of every line's first byte with a column.
+  /// By line, past a byte order mark.
   private let starts: [Int32]
-  /// Number of UTF-16 code units before each block, for fast look-up in long lines; empty for
-  /// ASCII.
+  /// Number of UTF-16 code units before each block, for long lines; empty for ASCII.
   private let units: [Int32]
   private static let block = 512
 
@@ -73,15 +67,15 @@ package struct SourceMap: Sendable {
   /// Includes the empty line after a final line end.
   package var lineCount: Int { starts.count }
 
-  /// The line of a byte, from 1; offsets past the end are in the last line.
+  /// From 1; offsets past the end are in the last line.
   package func line(of offset: Int) -> Int {
     max(1, starts.prefixEnd { Int($0) <= offset })
   }
 
-  /// The first byte of a line with a column; `line` counts from 1.
+  /// `line` counts from 1.
   package func start(ofLine line: Int) -> Int { Int(starts[line - 1]) }
 
-  /// Without the line end; `line` counts from 1, others are empty.
+  /// Without the line end; empty for lines that do not exist.
   package func content(ofLine line: Int) -> Range<Int> {
     guard (1...starts.count).contains(line) else { return 0..<0 }
     let start = start(ofLine: line)
@@ -90,7 +84,6 @@ package struct SourceMap: Sendable {
     return start..<end
   }
 
-  /// Offsets past the end count as the end.
   package func position(of offset: Int) -> Position {
     let offset = max(Int(starts[0]), min(offset, bytes.count))
     let line = line(of: offset)
@@ -128,7 +121,7 @@ package struct SourceMap: Sendable {
 
   private static func units(in bytes: ArraySlice<UInt8>) -> Int {
     bytes.reduce(0) { count, byte in
-      // A character of four bytes takes two units, counted at its first byte.
+      // Four bytes take two units, counted at the first byte.
       count + (byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1)
     }
   }

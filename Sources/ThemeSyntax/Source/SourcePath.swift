@@ -1,6 +1,5 @@
 /// Paths as texts, without file-system access.
 package enum SourcePath {
-  /// Empty for a path without a folder.
   package static func folder(_ path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: 0x2F) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -1,4 +1,3 @@
-/// A scalar as written in its file, and its replacements.
 package struct WrittenScalar {
   private let written: String
 
@@ -11,14 +10,12 @@ package struct WrittenScalar {
     quote == nil ? written : String(written.dropFirst().dropLast())
   }
 
-  /// A word in the scalar's quotes; nil for several lines.
   package func replaced(byWord word: String) -> String? {
     let quote = quote.map(String.init) ?? ""
     return isOnOneLine ? quote + word + quote : nil
   }
 
-  /// A color in the scalar's quotes, by default double ones, since `#` begins a comment; nil for
-  /// several lines.
+  /// A color in the scalar's quotes, by default double ones; nil for several lines.
   package func replaced(byColor color: String) -> String? {
     let quote = quote ?? "\""
     return isOnOneLine ? "\(quote)\(color)\(quote)" : nil

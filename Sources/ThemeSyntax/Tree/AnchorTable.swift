@@ -4,13 +4,12 @@ struct AnchorTable {
     let node: Int32
     /// Nodes below and including this one, shared ones counted each time.
     var size = 1
-    /// Levels of collections below and including this one; 0 for a scalar.
+    /// Levels of collections, 0 for a scalar.
     var height = 0
     /// True until the node's end is read.
     var isOpen = true
   }
 
-  /// The newest anchor of each name.
   private var newest: [[UInt8]: Int] = [:]
   private var anchors: [Anchor] = []
 

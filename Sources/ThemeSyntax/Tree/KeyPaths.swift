@@ -1,13 +1,11 @@
 import OutputText
 
 /// Names ranges of a file by paths of keys, which survive moved lines.
-///
-/// Created with the file's tree, for files whose findings are named.
 package struct KeyPaths: Sendable {
   private struct Entry {
     let offset: Int32
     let key: Int32
-    /// Index of the enclosing entry, -1 for none.
+    /// -1 for none.
     let parent: Int32
   }
 

@@ -6,9 +6,7 @@
   }
 }
 
-/// A file's mappings, sequences and scalars with their ranges, not yet interpreted.
-///
-/// Aliases and merge keys are resolved: a shared node has several parents.
+/// A file's nodes with their ranges; aliases and merge keys are resolved, so nodes are shared.
 @usableFromInline package struct SyntaxTree {
   @usableFromInline package enum Kind: UInt8, Sendable, BitwiseCopyable {
     case plainScalar, quotedScalar, blockScalar, sequence, mapping
@@ -35,23 +33,20 @@
   @usableFromInline package let file: Int32
   @usableFromInline let nodes: [Node]
   @usableFromInline package let root: NodeID
-  /// True if any node is repeated.
   let hasAliases: Bool
-  /// True if any node is an `alias`, which merge keys create too.
+  /// Includes the `alias` nodes that merge keys create.
   @usableFromInline let hasStandIns: Bool
 
-  /// Never `alias`.
   @inlinable package func kind(_ id: NodeID) -> Kind {
     nodes[target(id)].kind
   }
 
-  /// The node's bytes; for an alias, its target's.
   @inlinable package func range(_ id: NodeID) -> SourceRange {
     let node = nodes[target(id)]
     return SourceRange(file: file, lower: node.lower, upper: node.upper)
   }
 
-  /// nil for a collection.
+  /// Returns nil for a collection.
   @inlinable package func text(_ id: NodeID) -> TextID? {
     let node = nodes[target(id)]
     return node.kind.isScalar ? TextID(index: node.content) : nil
@@ -81,7 +76,6 @@
 
   package func isFlow(_ id: NodeID) -> Bool { nodes[target(id)].isFlow }
 
-  /// In the order of the file; empty for other kinds.
   @inlinable package func entries(_ id: NodeID) -> Entries {
     let node = nodes[target(id)]
     return Entries(tree: self, cursor: node.kind == .mapping ? node.content : -1)
@@ -98,7 +92,7 @@
     return count
   }
 
-  /// The first `most` items in the order of the file; empty for other kinds.
+  /// In the order of the file; empty for other kinds.
   package func items(_ id: NodeID, most: Int = .max) -> [NodeID] {
     let node = nodes[target(id)]
     var items: [NodeID] = []
@@ -110,7 +104,6 @@
     return items
   }
 
-  /// The ranges of nodes repeated by an alias or a merge key.
   package var sharedRanges: [SourceRange] {
     guard hasAliases else { return [] }
     return nodes.indices.filter { nodes[$0].kind == .alias }
@@ -156,6 +149,5 @@ extension Array where Element: BitwiseCopyable {
 package struct ReadResult {
   /// nil if it is unusable.
   package var tree: SyntaxTree?
-  /// Syntax findings, in the order of the file.
   package var diagnostics: [Diagnostic]
 }

@@ -9,11 +9,9 @@ import OutputText
   }
 }
 
-/// Every distinct scalar text of a compilation, stored once.
+/// Every distinct scalar text of a compilation, stored once and compared by bytes.
 ///
-/// Comparison is by bytes, never by Unicode equivalence. Texts preloaded as a vocabulary have the
-/// identifiers 0, 1, 2 … in the given order, so a parser can switch over known words without
-/// comparing strings.
+/// Vocabulary texts have the identifiers 0, 1, 2 … in order, so a parser can switch over them.
 @usableFromInline package struct TextTable: Sendable {
   @usableFromInline var storage: [UInt8] = []
   /// Every text's end in `storage`, after a 0 for the first start.
@@ -98,7 +96,6 @@ import OutputText
     }
   }
 
-  /// The bits of a hash that are stored in a slot.
   private func tag(_ hash: UInt64) -> UInt32 {
     UInt32(truncatingIfNeeded: hash) & ~mask
   }

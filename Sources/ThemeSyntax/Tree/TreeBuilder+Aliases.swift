@@ -5,7 +5,7 @@ extension TreeBuilder {
     anchors.close(anchors.define(name, node: node), size: 1, height: 0)
   }
 
-  /// Adds an alias of an anchored node; false if reading must stop.
+  /// Returns false if reading must stop.
   mutating func addAlias(
     _ name: UnsafeBufferPointer<UInt8>, _ lower: Int32, _ upper: Int32
   ) -> Bool {

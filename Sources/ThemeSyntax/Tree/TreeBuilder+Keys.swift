@@ -7,11 +7,9 @@ struct KeyClaim: Sendable {
   let previousNode: Int32
 }
 
-/// The use of a text as a key.
 struct KeyState: Sendable {
   /// Serial number of the innermost open mapping with the key; 0 for none.
   var owner: Int32 = 0
-  /// The key's node in that mapping.
   var node: Int32 = -1
   /// The first key equal under Unicode normalization; -1 until computed.
   var canonical: Int32 = -1
@@ -21,7 +19,6 @@ extension TreeBuilder {
   /// In bytes; YAML's own limit for a key on one line.
   private static let longestKey = 1024
 
-  /// Adds a scalar, or its alias, as a key of the innermost mapping.
   mutating func addKey(_ index: Int32, _ id: TextID, length: Int, upper: Int32, isMerge: Bool) {
     current.end = upper
     if length > Self.longestKey {
@@ -48,7 +45,6 @@ extension TreeBuilder {
     return true
   }
 
-  /// Releases the keys of a finished mapping.
   mutating func releaseClaims(from first: Int) {
     while claims.count > first, let claim = claims.popLast() {
       keys[claim.text].owner = claim.previousOwner

@@ -1,6 +1,5 @@
 extension TreeBuilder {
-  /// Replaces a mapping's `<<` by the merged entries; own keys take precedence, then those of
-  /// earlier mappings.
+  /// Replaces a mapping's `<<` by the merged entries; its own keys win, then the earlier mapping's.
   mutating func mergeEntries(of collection: OpenCollection) {
     var children: [Int32] = []
     var next = nodes[collection.node].content

@@ -29,7 +29,6 @@ extension TreeBuilder {
     SourceRange(file: file, lower: nodes[node].lower, upper: nodes[node].upper)
   }
 
-  /// The start of the innermost collection in brackets or braces, in bytes.
   var innermostFlow: Int? { current.isFlow ? Int(current.lower) : nil }
 
   /// The tree, if usable, and the findings in the order of the file.

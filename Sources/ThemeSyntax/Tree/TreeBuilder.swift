@@ -1,6 +1,4 @@
-/// Builds a file's tree in reading order, for the YAML and JSON readers.
-///
-/// Scalars are interned without strings, and nodes need no separate allocations.
+/// Builds a file's tree in reading order; scalars are interned without strings.
 struct TreeBuilder: ~Copyable {
   let file: Int32
   let limits: ReadLimits
@@ -17,7 +15,6 @@ struct TreeBuilder: ~Copyable {
   /// Keys of the open mappings, innermost last.
   var claims: [KeyClaim] = []
   var nextSerial: Int32 = 1
-  /// The first of several canonically equivalent keys.
   var canonicalKeys: [String: TextID] = [:]
   var anchors = AnchorTable()
   var hasAliases = false
@@ -55,7 +52,6 @@ struct TreeBuilder: ~Copyable {
     return index
   }
 
-  /// Adds a value that has been reported.
   mutating func addReported(_ lower: Int32, _ upper: Int32) {
     let empty = texts.intern(UnsafeBufferPointer(start: nil, count: 0))
     var node = SyntaxTree.Node(kind: .plainScalar, lower: lower, upper: upper, content: empty.index)
@@ -78,7 +74,7 @@ struct TreeBuilder: ~Copyable {
     }
   }
 
-  /// Begins a mapping or sequence; false, with a diagnostic, if it is nested too deep.
+  /// Returns false, with a diagnostic, if it is nested too deep.
   mutating func openCollection(
     _ kind: SyntaxTree.Kind, isFlow: Bool, _ lower: Int32, _ upper: Int32, anchor: Int32 = -1
   ) -> Bool {
@@ -146,7 +142,6 @@ struct TreeBuilder: ~Copyable {
     current.lastChild = index
   }
 
-  /// Adds an unlinked node.
   mutating func append(_ node: SyntaxTree.Node) -> Int32 {
     nodes.append(node)
     return Int32(truncatingIfNeeded: nodes.count - 1)

@@ -1,4 +1,3 @@
-/// Examines source bytes around a location from libyaml.
 struct ByteScan {
   let bytes: [UInt8]
 
@@ -6,7 +5,6 @@ struct ByteScan {
     bytes.indices.contains(offset) ? bytes[offset] : 0
   }
 
-  /// True at a space, a tab, a line end or the end of the file.
   func isBlankOrEnd(_ offset: Int) -> Bool {
     offset >= bytes.count || isBlank(bytes[offset]) || isLineEnd(bytes[offset])
   }
@@ -35,7 +33,6 @@ struct ByteScan {
     return end
   }
 
-  /// The first offset from here on that is not a space or a tab.
   func afterBlanks(_ offset: Int) -> Int {
     var offset = offset
     while offset < bytes.count, isBlank(bytes[offset]) { offset += 1 }

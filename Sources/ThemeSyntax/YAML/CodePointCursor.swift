@@ -14,7 +14,6 @@ struct CodePointCursor {
     offset = start
   }
 
-  /// At most the length of the text.
   mutating func byte(of target: Int) -> Int {
     isASCII ? min(start &+ target, bytes.count) : move(to: target)
   }

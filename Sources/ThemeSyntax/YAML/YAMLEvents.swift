@@ -4,10 +4,9 @@
   internal import CLibYAML
 #endif
 
-/// Events of a YAML stream from libyaml; the only code with C pointers.
+/// Events of a YAML stream from libyaml, each valid until the next `advance()`.
 ///
-/// Properties are valid until the next `advance()` or the end of this value, which delete the
-/// event.
+/// This is the only code with C pointers.
 struct YAMLEvents: ~Copyable {
   enum Kind: UInt32 {
     case none, streamStart, streamEnd, documentStart, documentEnd
@@ -32,8 +31,8 @@ struct YAMLEvents: ~Copyable {
   private let isReady: Bool
 
   #if LIBYAML_PACKAGE
-    /// Disables this libyaml's nesting limit of 1,000 levels, which lacks a location, in favor of
-    /// the reader's; the setting is global and made once.
+    /// Lifts this libyaml's global limit of 1,000 levels,
+    /// which lacks a location; the reader has one.
     private static let liftNestingLimit: Void = yaml_set_max_nest_level(.max)
   #endif
 
@@ -61,7 +60,7 @@ struct YAMLEvents: ~Copyable {
     parser.deallocate()
   }
 
-  /// Moves to the next event; false at the end and at an error.
+  /// Returns false at the end and at an error.
   mutating func advance() -> Bool {
     yaml_event_delete(event)
     guard isReady, yaml_parser_parse(parser, event) == 1 else { return false }
@@ -73,7 +72,6 @@ struct YAMLEvents: ~Copyable {
   /// In code points.
   var start: Int { event.pointee.start_mark.index }
 
-  /// In code points.
   var end: Int { event.pointee.end_mark.index }
 
   var scalar: Scalar {
@@ -96,12 +94,11 @@ struct YAMLEvents: ~Copyable {
     kind == .alias || canHaveTag ? cString(event.pointee.data.scalar.anchor) : nil
   }
 
-  /// The resolved tag, if any.
   var tag: UnsafeBufferPointer<UInt8>? {
     canHaveTag ? cString(event.pointee.data.scalar.tag) : nil
   }
 
-  /// True for events with an anchor and a tag, which share their data's first fields.
+  /// Events with an anchor and a tag share their data's first fields.
   private var canHaveTag: Bool {
     kind == .scalar || kind == .sequenceStart || kind == .mappingStart
   }
@@ -118,7 +115,7 @@ struct YAMLEvents: ~Copyable {
     return directives.start != directives.end
   }
 
-  /// The error of `advance()`, nil at the end of the stream.
+  /// The error of `advance()`; nil at the end of the stream.
   var problem: YAMLProblem? {
     guard isReady else { return YAMLProblem(message: "out of memory", context: "", place: 0) }
     let state = parser.pointee

@@ -37,12 +37,11 @@ extension YAMLReader {
     return nil
   }
 
-  /// The start of the value after a line's first `key: `, nil if `place` comes first.
+  /// The start of the value after a line's first `key: `; nil if `place` comes first.
   private func valueStart(from start: Int, before place: Int) -> Int? {
     colon(from: start, before: place).map { scan.afterBlanks($0 + 1) }
   }
 
-  /// The end of the key of a line, if it has one.
   func keyEnd(_ start: Int) -> Int? { colon(from: start, before: scan.contentEnd(start)) }
 
   private func colon(from start: Int, before end: Int) -> Int? {
@@ -51,7 +50,6 @@ extension YAMLReader {
     }
   }
 
-  /// Reports a line like a key without ':'.
   mutating func reportMissingColon(_ origin: Int) {
     let end = scan.contentEnd(origin)
     let colon = valueStart(from: origin, before: end)

@@ -1,8 +1,8 @@
 extension YAMLReader {
-  /// True for a plain scalar in braces or brackets that is a piece of a call split at commas.
+  /// True for a piece of a call in a flow collection, such as
+  /// `rgb(1, 2, 3)`, that YAML splits at commas.
   ///
-  /// YAML reads `{ light: rgb(1, 2, 3) }` as three entries. The first piece is reported, the others
-  /// are dropped.
+  /// The first piece is reported, the others are dropped.
   mutating func isPieceOfCall(
     _ text: UnsafeBufferPointer<UInt8>, _ lower: Int, _ upper: Int
   ) -> Bool {
@@ -28,7 +28,6 @@ extension YAMLReader {
   /// In bytes.
   private static let longestCall = 256
 
-  /// The end of balanced parentheses, on the text's line.
   private mutating func endOfCall(_ start: Int) -> Int? {
     let limit = min(start + Self.longestCall, scan.bytes.count)
     let unknown = max(start, openUntil)

@@ -30,7 +30,6 @@ extension YAMLReader {
     }
   }
 
-  /// Reports a comma in braces or brackets without a preceding entry.
   private mutating func reportSecondComma(_ place: Int) {
     let comma = builder.range(place, place + 1)
     builder.report(
@@ -59,9 +58,7 @@ extension YAMLReader {
     scan.contentEnd(lastQuoted.lowerBound) < lastQuoted.upperBound
   }
 
-  /// Reports text right after a closing quote; false if no quote closes there.
-  ///
-  /// A quoted text of several lines lacks its own closing quote.
+  /// Reports text after a closing quote, or a string not closed on its line; false without any.
   mutating func reportTextAfterQuote(_ place: Int) -> Bool {
     guard !lastQuoted.isEmpty, scan.trimmed(lastQuoted.lowerBound, place) == lastQuoted.upperBound
     else { return false }
@@ -80,7 +77,6 @@ extension YAMLReader {
     return true
   }
 
-  /// Reports an invalid escape in a double-quoted string.
   mutating func reportEscape(_ place: Int, _ problem: String) {
     // libyaml stops at the backslash, or after the letter if its digits are wrong.
     let start = scan.byte(place) == UInt8(ascii: "\\") ? place : max(0, place - 2)

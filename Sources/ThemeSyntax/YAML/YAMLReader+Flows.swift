@@ -1,7 +1,6 @@
 import OutputText
 
 extension YAMLReader {
-  /// Reports a collection in braces or brackets with a missing separator or end.
   mutating func reportBrokenFlow(_ place: Int, _ origin: Int) {
     guard place >= callEnd else { return }
     // After a space, a comma is missing rather than a quote.
@@ -89,7 +88,6 @@ extension YAMLReader {
     return isFlowSeparator(scan.byte(last)) && !isInText
   }
 
-  /// Reports unquoted colors as values in the remaining lines.
   private mutating func reportHashColorsAfterColon(from start: Int) {
     var offset = scan.lineStart(start)
     while offset < scan.bytes.count {

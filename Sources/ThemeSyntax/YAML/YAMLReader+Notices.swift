@@ -66,7 +66,6 @@ extension YAMLReader {
       inner == nil
       ? message : "'\(written.prefix(1))' is a typographic quote; quotes of a theme are straight"
     let text = inner ?? written
-    // Single quotes around double ones.
     let quote: Character = text.utf8.contains(0x22) ? "'" : "\""
     let needsEscapes = text.contains { $0 == quote || $0 == "\\" }
     let canFix = !text.isEmpty && text.first != "\"" && !needsEscapes
