@@ -1,14 +1,12 @@
-/// A color as CSS Color 4 writes it: unclipped components in the written space.
+/// A color as CSS Color 4 writes it: unclipped components in the written space, 0 if missing.
 ///
-/// Component ranges: RGB spaces and XYZ 0...1; hue in degrees; saturation, lightness, whiteness and
-/// blackness of HSL and HWB 0...1; CIE L 0...100, OKLab L 0...1; a missing component is 0.
+/// RGB, XYZ, OKLab L and the shares of HSL and HWB are 0...1, CIE L is 0...100, hues are degrees.
 package struct CSSColor: Sendable, Hashable {
   package enum Space: UInt8, Sendable, Hashable {
     /// Hexadecimal notation, names and `rgb()`: gamma-encoded sRGB.
     case rgb
-    /// The spaces with their own functions.
     case hsl, hwb, lab, lch, oklab, oklch
-    /// The spaces of `color()`.
+    /// Of `color()`.
     case srgb, srgbLinear, displayP3, a98RGB, prophotoRGB, rec2020, xyzD50, xyzD65
   }
 
@@ -39,7 +37,6 @@ package struct CSSColor: Sendable, Hashable {
     self.missing = missing
   }
 
-  /// Converts a resolved color, as an input of `mix`.
   package init(_ color: Color) {
     self.init(
       color.colorSpace == .srgb ? .rgb : .displayP3, color.components, alpha: color.alpha)
@@ -48,11 +45,8 @@ package struct CSSColor: Sendable, Hashable {
 
 extension CSSColor {
   enum Role: Sendable, Hashable {
-    /// The axes of an RGB space or of XYZ.
     case red, green, blue
-    /// The parts of a perceptual space.
     case lightness, colorfulness, hue, opponentA, opponentB
-    /// Specific to the space.
     case own
   }
 }
@@ -112,7 +106,7 @@ extension CSSColor {
     }
   }
 
-  /// OKLab: lightness 0...1 within a screen's gamut and two opponent axes.
+  /// Lightness 0...1 within a screen's gamut and two opponent axes.
   package var oklab: SIMD3<Double> {
     switch space {
     case .oklab: components
@@ -122,12 +116,12 @@ extension CSSColor {
     }
   }
 
-  /// OKLCH: lightness, chroma, hue in degrees.
+  /// Lightness, chroma, hue in degrees.
   package var oklch: SIMD3<Double> {
     space == .oklch ? components : Polar.fromRectangular(oklab)
   }
 
-  /// HSL: hue in degrees, saturation and lightness 0...1 within sRGB.
+  /// Hue in degrees, saturation and lightness 0...1 within sRGB.
   package var hsl: SIMD3<Double> { space == .hsl ? components : HueModels.hsl(srgb: srgb) }
 
   /// CIE LCH: lightness 0...100, chroma, hue in degrees.
@@ -143,10 +137,7 @@ extension CSSColor {
     space == .srgbLinear ? components : TransferCurve.linear(srgb)
   }
 
-  /// The color with CSS Color 4's limits of parsed values, which the parser itself does not apply.
-  ///
-  /// `rgb()` components 0...1 (§5.1), Lab and LCH lightness 0...100, OKLab and OKLCH lightness
-  /// 0...1 (§9).
+  /// The color with CSS Color 4's limits of parsed values, §5.1 and §9.
   package var clampedAsParsed: CSSColor {
     var result = self
     switch space {
@@ -159,13 +150,11 @@ extension CSSColor {
   }
 }
 
-/// The displayable color for a CSS color, and the ΔE OK between them if it is gamut-mapped.
+/// The displayable color, and its ΔE OK to the CSS color if it is gamut-mapped to Display P3.
 ///
-/// sRGB notations and colors inside sRGB become sRGB; `color(display-p3 …)` and other colors inside
-/// Display P3 stay wide; further colors are gamut-mapped to Display P3.
+/// sRGB notations and colors inside sRGB become sRGB; other colors inside Display P3 stay wide.
 package func resolved(_ css: CSSColor) -> (color: Color, gamutShift: Double?) {
-  // Rounding in decimal text and matrix products is smaller; an 8-bit step is 40 000 times as
-  // large.
+  // Rounding errors are smaller; an 8-bit step is 40,000 times as large.
   let tolerance = 1e-7
   let css = css.clampedAsParsed
   func color(_ space: ColorSpace, _ components: SIMD3<Double>) -> Color {

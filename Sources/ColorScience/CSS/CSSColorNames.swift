@@ -1,5 +1,5 @@
 extension CSSColor {
-  /// CSS Color 4 §6.1; the name must be in lower case.
+  /// The name must be in lower case.
   package static func named(_ lowercased: String) -> CSSColor? {
     if lowercased == "transparent" {
       return CSSColor(.rgb, SIMD3(repeating: 0), alpha: 0)

@@ -1,8 +1,7 @@
-/// The mix of two colors by CSS Color 5 §3, in the mixing space; nil if both shares are 0.
+/// The mix of two colors by CSS Color 5 §3; nil if both shares are 0.
 ///
-/// Shares are 0...1: an absent one is the remainder, both absent are halves; shares with a sum
-/// below 1 add transparency. Components are premultiplied by alpha, hues take the shorter arc and a
-/// missing component is the other color's.
+/// Shares are 0...1: an absent one is the remainder, both absent are halves, a sum below 1 adds
+/// transparency. Hues take the shorter arc, and a missing component is the other color's.
 package func mix(
   _ a: CSSColor, _ shareA: Double?, _ b: CSSColor, _ shareB: Double?, in space: MixSpace
 ) -> CSSColor? {
@@ -36,12 +35,9 @@ package func mix(
     missing: missing)
 }
 
-/// The space of `color-mix()`, by the word behind `in`.
 package enum MixSpace: String, Sendable, CaseIterable {
-  /// OKLCH, along the shorter arc of hue.
   case oklch
   case oklab
-  /// Gamma-encoded sRGB.
   case srgb
 
   var cssSpace: CSSColor.Space {
@@ -56,7 +52,7 @@ package enum MixSpace: String, Sendable, CaseIterable {
 extension CSSColor {
   /// Converts to a mixing space and carries missing components forward, CSS Color 4 §12.2.
   ///
-  /// A hue without meaning after conversion (chroma at most 4e-6) becomes missing.
+  /// A hue after conversion is missing if the chroma is at most 4e-6.
   func prepared(for mixSpace: MixSpace) -> CSSColor {
     let target = mixSpace.cssSpace
     if space == target {
@@ -87,7 +83,7 @@ extension CSSColor {
     return result
   }
 
-  /// Fills missing components from another color; one that both lack stays 0.
+  /// One that both lack stays 0.
   mutating func takeMissing(from other: CSSColor) {
     for index in 0..<3 where missing.contains(.component(index)) {
       components[index] = other.components[index]
@@ -101,7 +97,6 @@ extension CSSColor {
     }
   }
 
-  /// True if both components of the chromatic plane are missing.
   private var isChromaticityMissing: Bool {
     guard missing.isSuperset(of: [.component(1), .component(2)]) else { return false }
     return space.roles[1] == .opponentA || space.roles[1] == .colorfulness && space.roles[2] == .hue

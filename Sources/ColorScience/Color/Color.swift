@@ -7,7 +7,7 @@ package import OutputText
   package var red: Double
   package var green: Double
   package var blue: Double
-  /// 0...1, not premultiplied.
+  /// Not premultiplied, 0...1.
   @usableFromInline package var alpha: Double
 
   /// Components must be in 0...1.
@@ -46,11 +46,10 @@ package import OutputText
   }
 }
 
-/// The color spaces of appearances.
 @usableFromInline package enum ColorSpace: UInt8, Sendable, Hashable {
-  /// sRGB, as in `UIColor(red:green:blue:alpha:)`.
+  /// As in `UIColor(red:green:blue:alpha:)`.
   case srgb
-  /// Display P3, as in `UIColor(displayP3Red:green:blue:alpha:)`.
+  /// As in `UIColor(displayP3Red:green:blue:alpha:)`.
   case displayP3
 
   /// Unclipped linear-light components of an OKLab color.
@@ -72,7 +71,6 @@ extension Color {
     }
   }
 
-  /// Linear-light sRGB, unclipped.
   package var linearSRGB: SIMD3<Double> {
     let linear = TransferCurve.linear(components)
     return colorSpace == .srgb ? linear : Matrices.srgbFromDisplayP3 * linear
@@ -89,22 +87,21 @@ extension Color {
     }
   }
 
-  /// True if a component in sRGB is below 0 or above 1 by more than rounding.
   package var isOutsideSRGB: Bool {
     colorSpace != .srgb && !srgb.isInUnitCube(tolerance: 1e-9)
   }
 
-  /// The color of a screen that clips each component to sRGB; the same color if it is in sRGB.
+  /// The color of a screen that clips each component to sRGB.
   package var clippedToSRGB: Color {
     isOutsideSRGB ? Color(.srgb, srgb.clampedToUnitCube, alpha: alpha) : self
   }
 
-  /// OKLab: lightness 0...1, two opponent axes about -0.4...0.4.
+  /// Lightness 0...1, two opponent axes about -0.4...0.4.
   package var oklab: SIMD3<Double> {
     colorSpace.oklab(linear: TransferCurve.linear(components))
   }
 
-  /// OKLCH: lightness 0...1, chroma from 0, hue in degrees 0..<360.
+  /// Lightness 0...1, chroma from 0, hue in degrees 0..<360.
   package var oklch: SIMD3<Double> { Polar.fromRectangular(oklab) }
 }
 
@@ -160,13 +157,12 @@ extension Color {
     self.init(rgba: value)
   }
 
-  /// 0xRRGGBBAA.
   init(rgba: UInt32) {
     func component(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }
     self.init(red: component(24), green: component(16), blue: component(8), alpha: component(0))
   }
 
-  /// Components and alpha rounded to the nearest 8-bit code, half up.
+  /// Components and alpha rounded half up.
   package var roundedTo8Bits: Color {
     Color(
       colorSpace,
@@ -176,7 +172,6 @@ extension Color {
       alpha: Double(Self.byte(alpha)) / 255)
   }
 
-  /// The nearest 8-bit code of a component, half up, after clamping to 0...1.
   private static func byte(_ component: Double) -> UInt8 {
     component > 0 ? UInt8(255 * Swift.min(1, component) + 0.5) : 0
   }
@@ -185,8 +180,7 @@ extension Color {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
   }
 
-  /// The color in theme notation, sRGB components as 8 bits: `#RRGGBB` or, if the alpha is exact,
-  /// `#RRGGBBAA`.
+  /// In theme notation: `#RRGGBB` or, if the alpha is exact, `#RRGGBBAA`, for 8-bit sRGB.
   package var cssText: String {
     if colorSpace == .srgb, roundedTo8Bits.alpha == alpha { return hex }
     let opacity = alpha < 1 ? " / \(NumberText.shortest(alpha))" : ""

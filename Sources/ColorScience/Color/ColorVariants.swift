@@ -48,9 +48,8 @@
 @usableFromInline package enum Variant: UInt8, CaseIterable, Sendable, Hashable {
   case light
   case dark
-  /// Light appearance with Increase Contrast on.
+  /// With Increase Contrast on.
   case lightHighContrast
-  /// Dark appearance with Increase Contrast on.
   case darkHighContrast
 
   package var name: String {

@@ -7,7 +7,7 @@ package enum ColorVision: String, CaseIterable, Sendable {
   /// No short-wave cones: blue and green look alike.
   case tritanopia
 
-  /// Applies to linear sRGB; Machado, Oliveira and Fernandes 2009, severity 1.
+  /// For linear sRGB: Machado, Oliveira and Fernandes 2009, severity 1.
   var matrix: Matrix3 {
     switch self {
     case .protanopia:
@@ -32,7 +32,7 @@ package enum ColorVision: String, CaseIterable, Sendable {
 }
 
 extension Color {
-  /// The color in sRGB as seen with a color vision; alpha is kept.
+  /// In sRGB, with the same alpha.
   package func seen(with vision: ColorVision) -> Color {
     let seen = TransferCurve.encoded(vision.matrix * linearSRGB)
     return Color(.srgb, seen.clampedToUnitCube, alpha: alpha)

@@ -1,8 +1,6 @@
-/// The contrast of a pair over every backdrop.
 package struct ContrastInterval: Sendable, Hashable {
-  /// The lowest ratio, 1...21.
+  /// 1...21.
   package var worst: Double
-  /// The highest ratio, 1...21.
   package var best: Double
 
   package init(worst: Double, best: Double) {
@@ -13,9 +11,8 @@ package struct ContrastInterval: Sendable, Hashable {
 
 /// The contrast over some backdrops, by default over every one of the sRGB cube.
 ///
-/// For an opaque foreground, a translucent background has its extremes over black and white, since
-/// luminance rises with each component of the backdrop. For a translucent foreground,
-/// `SeparableContrast` finds the extremes exactly.
+/// For an opaque foreground, the extremes are over black and white, since luminance rises with each
+/// component of the backdrop. `SeparableContrast` finds those of a translucent one.
 package func contrastInterval(
   _ foreground: Color, on background: Color, over backdrops: [Color] = []
 ) -> ContrastInterval {

@@ -4,7 +4,7 @@ extension Color {
   /// WCAG 2.2's normative digits.
   static let luminanceWeights = SIMD3(0.2126, 0.7152, 0.0722)
 
-  /// WCAG 2.2 relative luminance, 0...1; alpha is ignored and a P3 color is not clipped.
+  /// By WCAG 2.2, 0...1; alpha is ignored and a P3 color is not clipped.
   package var relativeLuminance: Double {
     let light = SIMD3(Self.light(red), Self.light(green), Self.light(blue))
     return (isAchromatic ? .srgb : colorSpace).relativeLuminance(linear: light)
@@ -16,7 +16,6 @@ extension Color {
 }
 
 extension ColorSpace {
-  /// WCAG 2.2 relative luminance of linear-light components, not clipped.
   func relativeLuminance(linear: SIMD3<Double>) -> Double {
     let linear = self == .srgb ? linear : Matrices.srgbFromDisplayP3 * linear
     let weights = Color.luminanceWeights
@@ -24,12 +23,12 @@ extension ColorSpace {
   }
 }
 
-/// The WCAG 2.2 contrast ratio of two relative luminances, 1...21, in either order.
+/// By WCAG 2.2, 1...21, in either order.
 @inlinable package func contrastRatio(_ a: Double, _ b: Double) -> Double {
   (Swift.max(a, b) + 0.05) / (Swift.min(a, b) + 0.05)
 }
 
-/// The WCAG 2.2 contrast ratio of two colors taken as opaque, 1...21, in either order.
+/// The ratio of two colors taken as opaque, 1...21, in either order.
 package func contrastRatio(_ a: Color, _ b: Color) -> Double {
   contrastRatio(a.relativeLuminance, b.relativeLuminance)
 }
@@ -40,12 +39,12 @@ package func contrastColor(_ color: Color) -> Color {
   return contrastRatio(1, luminance) >= contrastRatio(0, luminance) ? .white : .black
 }
 
-/// A ratio floored to two decimals for display: 4.4989 becomes "4.49".
+/// For display: 4.4989 becomes "4.49".
 package func flooredToHundredths(_ ratio: Double) -> String {
   abs(ratio) < 1e12 ? NumberText.decimals(floored(ratio), 2) : NumberText.shortest(ratio)
 }
 
-/// A ratio floored to hundredths, without trailing zeros: "4.5", "9.04", "21".
+/// Without trailing zeros: "4.5", "9.04", "21".
 package func shortRatio(_ ratio: Double) -> String {
   NumberText.shortest(abs(ratio) < 1e12 ? floored(ratio) : ratio)
 }
@@ -58,9 +57,7 @@ private func floored(_ ratio: Double) -> Double {
 }
 
 extension Color {
-  /// Source-over on gamma-encoded sRGB, not rounded.
-  ///
-  /// The result is sRGB, beyond 0...1 for wide colors; an opaque color is returned unchanged.
+  /// Source-over on gamma-encoded sRGB, not rounded and beyond 0...1 for wide colors.
   package func composited(over backdrop: Color) -> Color {
     if alpha >= 1 { return self }
     let below = backdrop.alpha * (1 - alpha)
@@ -73,7 +70,7 @@ extension Color {
   }
 }
 
-/// The contrast of two colors over an opaque backdrop, 1...21.
+/// Over an opaque backdrop, 1...21.
 package func contrast(
   _ foreground: Color, on background: Color, over backdrop: Color
 ) -> Double {

@@ -1,8 +1,7 @@
 /// The exact contrast interval of a translucent foreground (mark) on a translucent surface.
 ///
-/// Both move with the backdrop. Luminances are sums over channels of functions of one component, so
-/// N - T·D is minimized by channel, and Dinkelbach's iteration T ← N/D descends to the lowest
-/// ratio.
+/// Both move with the backdrop. Luminances are sums over channels, so N - T·D is minimized by
+/// channel, and Dinkelbach's iteration T ← N/D descends to the lowest ratio.
 struct SeparableContrast {
   private let channels: [ChannelBlend]
 
@@ -19,19 +18,18 @@ struct SeparableContrast {
 
   var interval: ContrastInterval {
     let (markOverSurface, surfaceOverMark) = (least(0), least(1))
-    // Where neither side is lighter over every backdrop, some backdrop makes them equal.
+    // If neither side is lighter over every backdrop, some backdrop makes them equal.
     return ContrastInterval(
       worst: Swift.max(1, markOverSurface, surfaceOverMark),
       best: Swift.max(1, 1 / markOverSurface, 1 / surfaceOverMark))
   }
 
-  /// The least ratio of the mark, 0, or the surface, 1, to the other one: Dinkelbach's iteration from the ratio 1, which
-  /// after the first step falls until it is exact.
+  /// The least ratio of the mark, 0, or the surface, 1, to the other one, iterated until exact.
   private func least(_ side: Int) -> Double {
     let step = { (ratio: Double) in
       var factors = SIMD2(repeating: -ratio)
       factors[side] = 1
-      // Both luminances plus 0.05 over the backdrop where their sum by these factors is least.
+      // Both luminances plus 0.05 over the backdrop with the least sum by these factors.
       let light = channels.reduce(SIMD2(repeating: 0.05)) { $0 + $1.minimizer(factors) }
       return light[side] / light[1 - side]
     }
@@ -45,8 +43,7 @@ struct SeparableContrast {
   }
 }
 
-/// One channel of a translucent mark on a translucent surface: g = φf + (1-φ)c for c in a·b...a·b +
-/// 1-a, which depends on the backdrop.
+/// One channel: mark g = φf + (1-φ)c on surface c in a·b...a·b + 1-a, by the backdrop.
 struct ChannelBlend {
   private let weight: Double
   private let painted: Double
@@ -61,7 +58,8 @@ struct ChannelBlend {
     range = low...(low + (1 - surfaceAlpha))
   }
 
-  /// The weighted linear light of mark and surface where factors.x·lin(g) + factors.y·lin(c) is least.
+  /// The weighted linear light of mark and surface at the
+  /// least factors.x·lin(g) + factors.y·lin(c).
   func minimizer(_ factors: SIMD2<Double>) -> SIMD2<Double> {
     var least = light(range.lowerBound)
     for component in candidates(factors) where range.contains(component) {
@@ -76,8 +74,8 @@ struct ChannelBlend {
     return weight * SIMD2(TransferCurve.linear(composite), TransferCurve.linear(component))
   }
 
-  /// Every c where the objective can be least: the end, the kinks of the transfer curve and the
-  /// stationary points lin'(g)/lin'(c) = ρ of each pair of its segments.
+  /// Every c that may give the least: ends, kinks of the transfer curve, and stationary points
+  /// lin'(g)/lin'(c) = ρ of each pair of its segments.
   private func candidates(_ factors: SIMD2<Double>) -> [Double] {
     var found = [range.upperBound]
     let slope = -factors.y / (factors.x * transparency)

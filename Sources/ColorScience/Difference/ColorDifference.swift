@@ -1,7 +1,4 @@
-/// CIEDE2000; side by side, a difference of about 1 is just visible.
-///
-/// The greater of the differences over black and over white, which includes opacity. Uses CIE Lab
-/// with white D50, as in CSS Color 4.
+/// CIEDE2000 with white D50, the greater over black and over white; about 1 is just visible.
 package func colorDifference(_ a: Color, _ b: Color) -> Double {
   if a == b { return 0 }
   guard a.alpha < 1 || b.alpha < 1 else { return deltaE2000(a.cieLab, b.cieLab) }
@@ -22,16 +19,14 @@ extension Color {
     return min(turn, 360 - turn) <= 30
   }
 
-  /// CIE Lab with white D50: lightness 0...100 and two opponent axes; alpha is ignored.
+  /// Lightness 0...100 and two opponent axes, white D50.
   fileprivate var cieLab: SIMD3<Double> {
     CIELab.fromXYZD50(
       Matrices.d50FromXYZ * (Matrices.xyzFromSRGB * linearSRGB))
   }
 }
 
-/// CIEDE2000 of two colors in CIE Lab with all weights 1.
-///
-/// Sharma, Wu and Dalal, "The CIEDE2000 Color-Difference Formula", 2005, equations 2 to 22.
+/// CIEDE2000 with all weights 1: Sharma, Wu and Dalal 2005, equations 2 to 22.
 func deltaE2000(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> Double {
   let meanChroma = (chroma(a) + chroma(b)) / 2
   let gray = 0.5 * (1 - weight(meanChroma))

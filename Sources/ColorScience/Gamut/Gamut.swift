@@ -1,6 +1,5 @@
-/// A space's gamut is the unit cube of its components.
 extension ColorSpace {
-  /// True if linear-light components lie in the unit cube after encoding.
+  /// True if components lie in the unit cube after encoding.
   ///
   /// The curve is monotonic and keeps 0 and 1, so only rounding next to 1 needs a check.
   fileprivate func contains(linear: SIMD3<Double>) -> Bool {
@@ -10,8 +9,7 @@ extension ColorSpace {
     return TransferCurve.encoded(linear).isInUnitCube()
   }
 
-  /// Components in 0...1 of an OKLCH color, its chroma bisected to the gamut if needed, to the last
-  /// bit or a tolerance; `axes` are the hue's at chroma 1.
+  /// Components in 0...1, the chroma bisected to the gamut; `axes` are the hue's at chroma 1.
   func withReducedChroma(
     lightness: Double, chroma: Double, axes: SIMD3<Double>, tolerance: Double = 0
   ) -> SIMD3<Double> {
@@ -29,12 +27,11 @@ extension ColorSpace {
 
 /// Gamut mapping by CSS Color 4 §14: binary search of OKLCH chroma, local MINDE.
 ///
-/// Takes unconverted OKLCH, so lightness 1 gives exact white and 0 exact black; returns
-/// gamma-encoded components in 0...1.
+/// Returns gamma-encoded components in 0...1; lightness 1 gives exact white and 0 exact black.
 package func gamutMapped(oklch origin: SIMD3<Double>, to gamut: ColorSpace) -> SIMD3<Double> {
   let justNoticeable = 0.02
   let epsilon = 1e-4
-  // No color of either gamut has a chroma over 0.4: from here, clipping is noticeable.
+  // Past the greatest chroma of either gamut, 0.4; from here, clipping is noticeable.
   let unreachable = 0.5
   if origin.x >= 1 { return SIMD3(repeating: 1) }
   if origin.x <= 0 { return SIMD3(repeating: 0) }

@@ -1,12 +1,10 @@
 extension Color {
-  /// Each component subtracted from 1, in the color's own space; alpha is kept.
+  /// Each component subtracted from 1, in the color's own space.
   package var rgbInverse: Color {
     Color(colorSpace, SIMD3(repeating: 1) - components, alpha: alpha)
   }
 
-  /// OKLCH lightness subtracted from 1; hue and alpha are kept.
-  ///
-  /// The chroma shrinks if the color's own gamut requires it; a gray stays gray.
+  /// OKLCH lightness subtracted from 1; the chroma shrinks if the color's own gamut requires it.
   package var lightnessInverse: Color {
     let origin = oklch
     if isGray {
@@ -24,10 +22,10 @@ extension Color {
     return SIMD3(repeating: TransferCurve.encoded(lightness * lightness * lightness))
   }
 
-  /// The color across the luminance mirror Y' = 0.0525/(Y+0.05) - 0.05, not rounded; alpha is kept.
+  /// The color across the luminance mirror Y' = 0.0525/(Y+0.05) - 0.05, not rounded.
   ///
-  /// The only map besides identity that keeps every pair's WCAG ratio. The OKLCH hue is kept, the
-  /// chroma reduced to the color's own gamut; white and black are exchanged exactly.
+  /// No other map except identity keeps every pair's WCAG ratio. The OKLCH hue is kept, the chroma
+  /// reduced to the gamut, and white and black are exchanged exactly.
   package var mirrored: Color {
     let luminance = Self.mirroredLuminance(relativeLuminance)
     if isGray {
@@ -37,7 +35,7 @@ extension Color {
     return Color(colorSpace, mirror, alpha: alpha).withLuminance(luminance)
   }
 
-  /// 0...1; 0 and 1 are exchanged exactly.
+  /// 0...1.
   private static func mirroredLuminance(_ luminance: Double) -> Double {
     let image = 0.0525 / (luminance + 0.05) - 0.05
     if image < 1e-15 { return 0 }
@@ -46,8 +44,8 @@ extension Color {
 
   /// Corrects the rounding error of a color's luminance.
   ///
-  /// Components on a face of the gamut stay there; others move by a few units in the last place, in
-  /// the order of their effect on luminance.
+  /// Components on a face of the gamut stay; others move by
+  /// units in the last place, by their effect.
   private func withLuminance(_ luminance: Double) -> Color {
     var nearest = components
     var miss = luminance - relativeLuminance
@@ -65,12 +63,10 @@ extension Color {
 }
 
 extension ColorSpace {
-  /// Gamma-encoded components with a relative luminance, and an OKLCH color's hue and chroma,
-  /// reduced to the gamut.
+  /// Gamma-encoded components of a luminance and a hue, the chroma reduced to the gamut.
   ///
   /// With t = C/L the cube roots of the cone responses are L(1 + kt), so linear components are L³
-  /// times cubics in t and the luminance determines L³. Only t is left to find, and valid colors
-  /// are an interval of t from 0.
+  /// times cubics in t, and the luminance gives L³. Valid colors are an interval of t from 0.
   fileprivate func ofHue(_ lch: SIMD3<Double>, luminance: Double) -> SIMD3<Double> {
     if luminance <= 0 || luminance >= 1 { return SIMD3(repeating: luminance) }
     let axes = Polar.axes(hue: lch.z)

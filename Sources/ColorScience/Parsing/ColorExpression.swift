@@ -1,6 +1,4 @@
-/// A color string read as an expression, with remarks in the order of the string.
-///
-/// ASCII white space around the string is ignored, as CSS does. Throws the first defect found.
+/// A color string read as an expression, with remarks in order; throws the first defect.
 package func parseColor(
   _ bytes: ArraySlice<UInt8>, suggests: Bool = true
 ) throws(ColorSyntaxError) -> (expression: ColorExpression, remarks: [ColorRemark]) {
@@ -12,28 +10,24 @@ package func parseColor(
   return (expression, parser.remarks)
 }
 
-/// A color string as meant: a literal, or how to make the color from others.
 package indirect enum ColorExpression: Sendable, Hashable {
-  /// A literal in the space it was written in.
   case color(CSSColor)
-  /// A palette reference `{brand.primary}`, with the alpha of `/ 60%`, 0...1.
+  /// `{brand.primary}`, with the alpha of `/ 60%`, 0...1.
   case reference(path: String, alpha: Double?)
   case uiKit(UIKitColor)
-  /// `light-dark(a, b)`: the first in light appearance, the second in dark.
+  /// The first in light appearance, the second in dark.
   case lightDark(ColorExpression, ColorExpression)
   /// `color-mix(in oklch, a 30%, b)` with the shares as written, 0...1.
   case mix(in: MixSpace, ColorExpression, Double?, ColorExpression, Double?)
-  /// `contrast-color(a)`: white or black, whichever contrasts more.
   case contrastColor(ColorExpression)
 }
 
-/// The reason that a string is no color, its range, and a repair.
 package struct ColorSyntaxError: Error, Sendable, Hashable {
   /// A phrase without a full stop.
   package let message: String
-  /// The offset of the first byte at fault within the string.
+  /// Of the first byte at fault within the string.
   package let offset: Int
-  /// The number of bytes at fault; 0 for a place between two bytes.
+  /// Of bytes at fault; 0 for a location between two bytes.
   package let count: Int
   /// The whole string repaired, if there is one obvious repair.
   package let suggestion: String?

@@ -2,7 +2,6 @@ import OutputText
 
 /// The syntax of a function of three components.
 struct LiteralForm {
-  /// The kind of a component, and the values of its number and of 100 %.
   enum Component {
     /// A number that is divided by `divisor`, or a percentage of `whole`.
     case value(divisor: Double = 1, whole: Double = 1)
@@ -16,13 +15,11 @@ struct LiteralForm {
   let space: CSSColor.Space
   let components: [Component]
 
-  /// True if an older form has commas between components: `rgb()` of numbers only or percentages only, `hsl()` of a
-  /// hue and percentages.
+  /// True for `rgb()` and `hsl()`, which have an older form with commas.
   var takesCommas: Bool { space == .rgb || space == .hsl }
 }
 
 extension ColorParser {
-  /// `color(space a b c / alpha)`, after its parenthesis.
   mutating func predefinedColor(head: Range<Int>) throws(ColorSyntaxError) -> CSSColor {
     try rejectRelative(in: "color()")
     let space = token
@@ -41,7 +38,6 @@ extension ColorParser {
       LiteralForm(name: "color()", space: found.space, components: components), head: head)
   }
 
-  /// Three components and an alpha, up to the closing parenthesis.
   mutating func literal(
     _ form: LiteralForm, head: Range<Int>
   ) throws(ColorSyntaxError) -> CSSColor {
@@ -61,7 +57,7 @@ extension ColorParser {
         try expectComma(orFail: "a comma belongs between all components or between none")
       }
       let next = try argument(of: form)
-      // Those that no notation has are counted, not kept.
+      // Others are only counted.
       if count < 5 { arguments.append(next) }
       count += 1
     }
@@ -91,7 +87,7 @@ extension ColorParser {
     }
   }
 
-  /// Consumes a component: `number`, `percentage`, `dimension` with its value in degrees, or `none`.
+  /// Consumes a number, a percentage, a dimension, with its value in degrees, or `none`.
   private mutating func argument(of form: LiteralForm) throws(ColorSyntaxError) -> Token {
     let current = token
     switch current.kind {
@@ -149,7 +145,7 @@ extension ColorParser {
     return color
   }
 
-  /// Throws if the form with commas mixes kinds or uses what only the form with spaces has.
+  /// Throws if the form with commas mixes kinds or uses syntax of the form with spaces.
   private func checkLegacy(
     _ arguments: [Token], alpha: Token?, form: LiteralForm
   ) throws(ColorSyntaxError) {
@@ -201,7 +197,6 @@ extension ColorParser {
 }
 
 extension ColorParser {
-  /// The color of a hash token, or why it is none.
   func hexColor(_ range: Range<Int>) throws(ColorSyntaxError) -> CSSColor {
     if let color = Color(hexDigits: bytes[range]) { return CSSColor(color) }
     let digits = bytes[range].dropFirst()
@@ -216,7 +211,6 @@ extension ColorParser {
       "a hex color has 3, 4, 6 or 8 digits; this one has \(digits.count)", at: range)
   }
 
-  /// Throws if the whole string is a hex color that lacks its '#', as a word or as a number.
   func rejectHexWithoutHash() throws(ColorSyntaxError) {
     let start = bytes.startIndex + bytes.prefix { $0.isCSSWhitespace }.count
     let whole = bytes[start...].prefix { !$0.isCSSWhitespace }
@@ -226,7 +220,7 @@ extension ColorParser {
       bytes[whole.endIndex...].allSatisfy(\.isCSSWhitespace)
     else { return }
     let hex = "#" + String(decoding: digits, as: UTF8.self)
-    // Digits alone may be a number, and eight behind '0x' have their alpha first in other languages.
+    // Digits alone may be a number, and eight behind '0x' have their alpha first elsewhere.
     let isSure = digits.contains { !$0.isDigit } && (!hasPrefix || digits.count < 8)
     throw error(
       "a hex color starts with '#'; write \"\(hex)\"", at: start..<whole.endIndex,

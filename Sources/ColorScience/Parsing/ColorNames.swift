@@ -56,9 +56,9 @@ extension ColorParser {
   }
 }
 
-/// Words and functions that CSS has elsewhere, and why they are no colors in a theme.
+/// CSS words and functions that are no colors in a theme, with the reasons.
 enum ForeignWords {
-  /// The rest of the sentence "'word' …" or "'name()' …"; nil for any other word.
+  /// The end of the sentence "'word' …" or "'name()' …"; nil for other words.
   static func reason(_ word: String) -> String? { reasons[word] }
 
   private static let reasons = Dictionary(

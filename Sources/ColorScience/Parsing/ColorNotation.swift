@@ -1,6 +1,6 @@
 /// A way to write a color, for the parser, completion, schemas and documentation.
 package struct ColorNotation: Sendable {
-  /// The name of a function, in lower case and without parentheses, or a title.
+  /// A function in lower case and without parentheses, or a title.
   package let name: String
   package var aliases: [String] = []
   package let syntax: String
@@ -11,7 +11,7 @@ package struct ColorNotation: Sendable {
   /// nil if it is no function.
   var arguments: Arguments?
 
-  /// The words that one part of it is chosen from: spaces or names; empty where there is no such part.
+  /// The choices of one part, spaces or names; empty without such a part.
   package var words: [String] { listWords?() ?? [] }
 
   package var isFunction: Bool { arguments != nil }
@@ -33,13 +33,12 @@ package struct ColorNotation: Sendable {
     let make: @Sendable ([ColorExpression], [Double?]) -> ColorExpression
   }
 
-  /// The functions by their names and aliases.
+  /// By names and aliases.
   static let functions: [String: ColorNotation] = Dictionary(
     uniqueKeysWithValues: all.filter(\.isFunction).flatMap { row in
       ([row.name] + row.aliases).map { ($0, row) }
     })
 
-  /// The names of functions, each followed by its aliases.
   package static let functionNames: [String] =
     all.filter(\.isFunction).flatMap { [$0.name] + $0.aliases }
 
@@ -49,7 +48,7 @@ package struct ColorNotation: Sendable {
     ("xyz", .xyzD65), ("xyz-d50", .xyzD50), ("xyz-d65", .xyzD65),
   ]
 
-  /// Every way to write a color, functions in the order in which they are suggested.
+  /// Functions in the order in which they are suggested.
   package static let all: [ColorNotation] = [
     ColorNotation(
       name: "hex", syntax: "#RGB, #RGBA, #RRGGBB or #RRGGBBAA",

@@ -1,12 +1,11 @@
 import OutputText
 
-/// The parser of color strings, one token ahead and without recursion, so that no nesting costs stack.
+/// Parses color strings one token ahead and without recursion, so nesting costs no stack.
 struct ColorParser {
   let bytes: ArraySlice<UInt8>
   private(set) var token: Token
   /// True if errors suggest names, which takes longer than reading.
   let suggests: Bool
-  /// In the order of the string.
   var remarks: [ColorRemark] = []
   private var depth = 0
   private var lexer: Lexer
@@ -44,12 +43,12 @@ struct ColorParser {
     return true
   }
 
-  /// Consumes a comma, or throws a message at what is there instead.
+  /// Throws the message at another token.
   mutating func expectComma(orFail message: @autoclosure () -> String) throws(ColorSyntaxError) {
     if try !accept(.comma) { throw error(message(), at: token.range) }
   }
 
-  /// Consumes the closing parenthesis of a function, or throws a message at what is there instead.
+  /// Throws the message at another token.
   mutating func expectClose(
     _ head: Range<Int>, orFail message: @autoclosure () -> String
   ) throws(ColorSyntaxError) {
@@ -58,7 +57,7 @@ struct ColorParser {
     throw error(message(), at: token.range)
   }
 
-  /// Returns whether bytes are a word of lower-case ASCII, ignoring case.
+  /// Ignores ASCII case; the word must be in lower case.
   func isWord(_ range: Range<Int>, _ word: StaticString) -> Bool {
     guard range.count == word.utf8CodeUnitCount else { return false }
     return word.withUTF8Buffer { word in
@@ -70,7 +69,7 @@ struct ColorParser {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The text of bytes for a message, cut after 40 bytes.
+  /// For a message, cut after 40 bytes.
   func shown(_ range: Range<Int>) -> String {
     guard range.count > 40 else { return text(range) }
     var end = range.lowerBound + 40
@@ -82,7 +81,7 @@ struct ColorParser {
     String(decoding: bytes[range].map(\.asciiLowercased), as: UTF8.self)
   }
 
-  /// An error at `range`; the suggestion has `replacement` in its place, which `isExact` says to mean the same.
+  /// Suggests the string with `replacement` at `range`; `isExact` means the same color.
   func error(
     _ message: String, at range: Range<Int>, replacement: String? = nil, isExact: Bool = false
   ) -> ColorSyntaxError {
@@ -93,7 +92,7 @@ struct ColorParser {
       }, isExact: isExact)
   }
 
-  /// The error of a function without its closing parenthesis; offers it where that is all.
+  /// Suggests the closing parentheses if the string lacks nothing else.
   func unclosed(_ head: Range<Int>) -> ColorSyntaxError {
     let closed = text(bytes.startIndex..<bytes.endIndex) + String(repeating: ")", count: depth)
     let isRepaired = suggests && (try? parseColor(Array(closed.utf8)[...])) != nil
@@ -107,17 +106,16 @@ struct ColorParser {
 // MARK: - Expressions
 
 extension ColorParser {
-  /// A function whose closing parenthesis is still to come, with the colors read so far.
+  /// A function of colors before its closing parenthesis, with the colors so far.
   private struct OpenFunction {
     let form: ColorNotation.Colors
     let head: Range<Int>
-    /// The start of its first argument; in `color-mix()`, after `in <space>,`.
+    /// Of its first argument; in `color-mix()`, after `in <space>,`.
     let start: Int
     var colors: [ColorExpression] = []
     var shares: [Double?] = []
   }
 
-  /// One color: a literal, a name, a reference or a function.
   private mutating func expression() throws(ColorSyntaxError) -> ColorExpression {
     var open: [OpenFunction] = []
     while true {
@@ -139,7 +137,7 @@ extension ColorParser {
     }
   }
 
-  /// A color that has no colors in it, or nil after the opening of a function that has.
+  /// Returns nil after the opening of a function of colors.
   private mutating func colorOrOpening(
     _ open: inout [OpenFunction]
   ) throws(ColorSyntaxError) -> ColorExpression? {
@@ -169,7 +167,7 @@ extension ColorParser {
     }
   }
 
-  /// The color of a function of components, or nil after the opening of one of colors.
+  /// Returns nil after the opening of a function of colors.
   private mutating func function(
     _ open: inout [OpenFunction]
   ) throws(ColorSyntaxError) -> ColorExpression? {

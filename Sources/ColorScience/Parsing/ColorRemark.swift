@@ -3,11 +3,10 @@ import OutputText
 /// A reason that a color, though read, may not be the intended one.
 package struct ColorRemark: Sendable, Hashable {
   package enum Kind: Sendable {
-    /// A name that CSS and UIKit define differently; CSS's value is used.
+    /// CSS and UIKit define the name differently; CSS's value is used.
     case ambiguousName
-    /// A notation that probably means another color.
+    /// The notation probably means another color.
     case suspiciousNotation
-    /// Moved into the gamut of displays.
     case outOfGamut
   }
 
@@ -15,14 +14,13 @@ package struct ColorRemark: Sendable, Hashable {
   package let message: String
   /// The affected bytes of the string, counted from 0; nil for all of them.
   package let part: Range<Int>?
-  /// Texts for that part, one for each possible meaning.
+  /// One for each possible meaning of the part.
   package let replacements: [String]
 }
 
 extension ColorRemark {
-  /// A color outside of Display P3, and its distance to the nearest one in OKLab.
+  /// `distance` is ΔE OK to the nearest color of Display P3.
   package static func outOfGamut(nearest color: Color, distance: Double) -> ColorRemark {
-    // From 100 on, the exact distance is irrelevant.
     let shift =
       distance < 0.001
       ? "less than 0.001" : distance < 100 ? NumberText.decimals(distance, 3) : "more than 100"
@@ -32,9 +30,9 @@ extension ColorRemark {
         + "\(shift) away", part: nil, replacements: [])
   }
 
-  /// `#AARRGGBB` of a translucent white or of a black; nil for any other text.
+  /// `#AARRGGBB` of a translucent white or of a black; nil for other texts and `#00FFFFFF`, cyan.
   ///
-  /// In CSS those are opaque tints of cyan and reds of which nothing is seen. Cyan itself, `#00FFFFFF`, is written.
+  /// In CSS, they are opaque tints of cyan and invisible reds.
   package static func hex(_ bytes: ArraySlice<UInt8>, at offset: Int = 0) -> ColorRemark? {
     guard bytes.count == 9, bytes.first == UInt8(ascii: "#") else { return nil }
     let digits = String(decoding: bytes.dropFirst(), as: UTF8.self).uppercased()
@@ -48,13 +46,13 @@ extension ColorRemark {
 }
 
 extension ColorParser {
-  /// Notes a name without a dot if UIKit has it for another color.
+  /// Notes a name without a dot that UIKit defines differently.
   mutating func noteClash(_ range: Range<Int>, css: CSSColor, uiKitName: String?) {
     guard let uiKitName, let other = UIKitColor.classic[uiKitName],
       other.components != css.components
     else { return }
     let hex = Color(.srgb, css.components, alpha: css.alpha).hex
-    // Percentages tell colors apart that differ by less than a step of 8 bits.
+    // Percentages distinguish colors that differ by less than an 8-bit step.
     let percentages = ForeignComponents.rgb.css([other.red, other.green, other.blue])
     let uiKit = other.hex == hex ? percentages ?? hex : other.hex
     note(
@@ -62,7 +60,7 @@ extension ColorParser {
       [hex, ".\(uiKitName)"])
   }
 
-  /// Notes components of 0 to 1 where CSS counts them to 255 or to 100; `range` is that of the function.
+  /// Notes components of 0...1 that CSS reads as parts of 255 or 100; `range` is the function's.
   mutating func noteFractions(
     in form: LiteralForm, _ arguments: [Token], alpha: Token?, _ range: Range<Int>
   ) {
@@ -80,9 +78,8 @@ extension ColorParser {
       .suspiciousNotation, "components of 0 to 1? write \(replacement)", range, [replacement])
   }
 
-  /// Notes an alpha that is cut to 1, though percent or a byte are meant.
+  /// Notes an alpha that is cut to 1 but probably means percent or a byte.
   mutating func noteAlpha(_ kind: Token.Kind, _ value: Double, _ range: Range<Int>) {
-    // 100 percent and 255 of 255 are opaque, as they are read.
     guard kind == .number, value >= 2, value < 255, value != 100 else { return }
     let share = value < 100 ? value / 100 : (value / 2.55).rounded() / 100
     let replacement = ForeignComponents.percentage(share)

@@ -6,7 +6,7 @@ extension Color {
     case displayP3 = "display-p3"
   }
 
-  /// The form that a literal is written in; nil for what is no literal and for other forms.
+  /// Returns nil for other expressions and forms.
   package static func form(of expression: ColorExpression, _ text: String) -> WrittenForm? {
     guard case .color(let css) = expression else { return nil }
     switch css.space {
@@ -21,15 +21,13 @@ extension Color {
     }
   }
 
-  /// The color as a theme writes it in a form; nil where the form has no such color: hexadecimal digits,
-  /// `rgb()` and `hsl()` are of sRGB.
+  /// The color in a form; nil for wide colors in hexadecimal digits, `rgb()` and `hsl()`.
   ///
-  /// Components are rounded to what 8 bits tell apart: hexadecimal codes, else about a tenth of a step.
+  /// Components are rounded to 8 bits, or to about a tenth of an 8-bit step.
   package func text(as form: WrittenForm) -> String? {
     let css = CSSColor(self)
     let isWide = colorSpace == .displayP3 && !srgb.isInUnitCube(tolerance: 1e-4)
     let opacity = alpha < 1 ? " / \(NumberText.rounded(alpha, to: 3))" : ""
-    // A number of decimals and a unit for each component.
     func function(
       _ name: String, _ components: SIMD3<Double>, _ decimals: [Int],
       _ units: [String] = ["", "", ""]

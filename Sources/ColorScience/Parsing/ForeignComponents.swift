@@ -1,6 +1,6 @@
 import OutputText
 
-/// Colors made of components, as design tools, Swift and JSON write them: `{ r: 255, g: 248, b: 240 }`.
+/// Components as design tools, Swift and JSON write them: `{ r: 255, g: 248, b: 240 }`.
 package enum ForeignComponents: CaseIterable {
   case rgb, hsl, hsb
 
@@ -12,12 +12,12 @@ package enum ForeignComponents: CaseIterable {
     }
   }
 
-  /// Keys under which other formats have a whole color.
+  /// Keys of a whole color in other formats.
   private static let wholes = [
     "hex", "value", "$value", "color", "colour", "rgb", "rgba", "hexcode", "code",
   ]
 
-  /// The message about a mapping that is a color elsewhere, and the color; nil for any other mapping.
+  /// The message about a mapping that is a color elsewhere; nil for other mappings.
   package static func color(
     _ entries: [(key: String, value: String)]
   ) -> (message: String, color: String?)? {
@@ -35,7 +35,7 @@ package enum ForeignComponents: CaseIterable {
     return nil
   }
 
-  /// The message about a list of components, and the color; nil for any other list.
+  /// As for a mapping, for a list of components.
   package static func color(_ values: [String]) -> (message: String, color: String?)? {
     rgb(values, "write color components as rgb(…) or as hex")
   }
@@ -48,7 +48,7 @@ package enum ForeignComponents: CaseIterable {
 
   static func advice(_ color: String?) -> String { color.map { "; write \"\($0)\"" } ?? "" }
 
-  /// The values of the components in their order, then the alpha if there is one; nil if other keys are among them.
+  /// The values of the components in order, then of alpha, if any; nil if there are other keys.
   func ordered<Value>(_ entries: [(key: String, value: Value)]) -> [Value]? {
     let values = (names + [["a", "alpha", "opacity"]]).map { names in
       entries.filter { names.contains($0.key.lowercased()) }.map(\.value)
@@ -57,7 +57,7 @@ package enum ForeignComponents: CaseIterable {
     return isColor && entries.count == 3 + values[3].count ? values.flatMap(\.self) : nil
   }
 
-  /// A number without a sign, a hundredth of it if it is a percentage; nil for any other text.
+  /// An unsigned number or a percentage, divided by 100; nil for other texts.
   static func number(_ text: String) -> Double? {
     let isPercentage = text.utf8.last == UInt8(ascii: "%")
     let digits = isPercentage ? text.dropLast() : text[...]
@@ -67,9 +67,9 @@ package enum ForeignComponents: CaseIterable {
     return isPercentage ? number / 100 : number
   }
 
-  /// The color of numbers and percentages; nil if it is uncertain which scale they have.
+  /// The color of numbers and percentages; nil if their scale is uncertain.
   ///
-  /// Whole numbers of rgb are steps of 255, numbers with a point parts of 1. A hue has degrees.
+  /// Whole numbers of rgb are 0...255, numbers with a point 0...1, and hues are degrees.
   func css(_ values: [String]) -> String? {
     var parts = values.compactMap(Self.number)
     guard parts.count == values.count, parts.count > 2 else { return nil }
@@ -85,7 +85,7 @@ package enum ForeignComponents: CaseIterable {
     return css(parts)
   }
 
-  /// The color of components of 0...1, a hue in turns among them, and an alpha; nil if one is out of range.
+  /// The color of components and an alpha of 0...1, hues in turns; nil if out of range.
   func css(_ parts: [Double], in space: String = "srgb") -> String? {
     guard (3...4).contains(parts.count), parts.allSatisfy((0...1).contains) else { return nil }
     let (a, b, c, alpha) = (parts[0], parts[1], parts[2], parts.count > 3 ? parts[3] : 1)
@@ -101,7 +101,7 @@ package enum ForeignComponents: CaseIterable {
     case .hsl where space == "srgb":
       return "hsl(" + written([Self.shown(a * 360), Self.percentage(b), Self.percentage(c)])
     case .hsb where space == "srgb":
-      // Both models describe one hexcone: its lightness is V · (1 − S/2).
+      // Both models describe one hexcone; its lightness is V · (1 − S/2).
       let lightness = c * (1 - b / 2)
       let room = min(lightness, 1 - lightness)
       return Self.hsl.css([a, room > 0 ? min((c - lightness) / room, 1) : 0, lightness, alpha])

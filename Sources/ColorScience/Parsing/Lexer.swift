@@ -1,17 +1,17 @@
 import OutputText
 
-/// One token of a color string, CSS Syntax 3 plus `{path}` and `.name`.
+/// A token of CSS Syntax 3, or `{path}` or `.name`.
 struct Token {
   enum Kind: Equatable {
-    /// `red` and `rgb(`, its parenthesis included.
+    /// `red` and `rgb(`, including the parenthesis.
     case identifier, function
     /// `#fff`, with any name behind the hash.
     case hash
     /// `1`, `1%` and `1deg`.
     case number, percentage, dimension
-    /// `.systemBlue`
+    /// `.systemBlue`.
     case dottedName
-    /// `{brand.primary}`
+    /// `{brand.primary}`.
     case reference
     case comma, slash, closeParenthesis
     case end
@@ -20,15 +20,15 @@ struct Token {
   }
 
   let kind: Kind
-  /// The bytes of the token; of a function, including its parenthesis.
+  /// Includes a function's parenthesis.
   let range: Range<Int>
-  /// The value of a number, percentage or dimension; a percentage of 50 is 50.
+  /// Of a number, percentage or dimension; 50 for 50 %.
   var value = 0.0
-  /// Where the unit of a dimension starts.
+  /// Of a dimension.
   var unitStart = 0
 }
 
-/// Cuts the UTF-8 bytes of a color string into tokens; only ASCII has meaning.
+/// Splits the UTF-8 bytes of a color string into tokens; only ASCII has meaning.
 struct Lexer {
   private let bytes: ArraySlice<UInt8>
   private var position: Int
@@ -38,7 +38,7 @@ struct Lexer {
     position = bytes.startIndex
   }
 
-  /// The next token, past white space and comments; `end` forever after the last.
+  /// Skips white space and comments; returns `end` at the end.
   mutating func next() throws(ColorSyntaxError) -> Token {
     try skipBlanks()
     let start = position
@@ -68,7 +68,7 @@ struct Lexer {
       try skipName()
       return Token(kind: .dottedName, range: start..<position)
     }
-    // A stray character is whole: the error underlines all bytes of its UTF-8 sequence.
+    // The error underlines all bytes of the character.
     while let byte = peek(), byte & 0xC0 == 0x80 { position += 1 }
     return Token(kind: .stray, range: start..<position)
   }
@@ -106,7 +106,7 @@ struct Lexer {
     return Token(kind: .number, range: start..<position, value: value)
   }
 
-  /// A number, CSS Syntax 3 §4.3.12, read without locale; clamped beyond ±1e30.
+  /// Reads a number, CSS Syntax 3 §4.3.12, without locale; clamps beyond ±1e30.
   private mutating func number() -> Double {
     let start = position
     skipSign()

@@ -1,7 +1,8 @@
 import OutputText
 
-/// The error of a text that is a color in Swift, in a design tool or in a word processor's quotes, with the color to
-/// write if the text means only one; nil for any other text.
+/// The error of a color as Swift, a design tool or a word processor writes it; nil for other texts.
+///
+/// It suggests a color if the text has only one meaning.
 package func foreignColor(_ bytes: ArraySlice<UInt8>) -> ColorSyntaxError? {
   guard bytes.count <= 200, !isPlain(bytes) else { return nil }
   let whole = String(decoding: bytes, as: UTF8.self)
@@ -17,9 +18,7 @@ package func foreignColor(_ bytes: ArraySlice<UInt8>) -> ColorSyntaxError? {
   return nil
 }
 
-/// True if no pattern matches a text: a word, `#` and a word, an unknown `.name` or an unknown function.
-///
-/// Patterns take about a tenth of a millisecond, too long for files full of such texts.
+/// True for texts that match no pattern, since patterns take about a tenth of a millisecond.
 private func isPlain(_ text: ArraySlice<UInt8>) -> Bool {
   guard let first = text.first, !first.isDigit, text.allSatisfy({ $0 < 0x80 }) else { return false }
   let hasMark = first == UInt8(ascii: "#") || first == UInt8(ascii: ".")
@@ -34,7 +33,7 @@ private func isPlain(_ text: ArraySlice<UInt8>) -> Bool {
     && !word.lowercased().hasSuffix("color")
 }
 
-/// The name of the asset that a call of Swift looks up, `UIColor(named: "milk")`; nil for any other text.
+/// The name in a call such as `UIColor(named: "milk")`; nil for other texts.
 package func assetName(calledBy text: String) -> String? {
   guard let arguments = swiftArguments(Substring(text).withoutBlanks) else { return nil }
   return arguments.wholeMatch(of: /(?:named?: *)?(["'])(.+?)\1 *(?:,.*)?/).map { String($0.2) }
@@ -53,13 +52,12 @@ private let patterns: [@Sendable (Substring) -> Found?] = [
       return (message, mark, color(meantBy: inner))
     }
   },
-  // Quotes within those of the file.
+  // Quotes within the file's quotes.
   { text in
     text.wholeMatch(of: /(["'`])(.*)\1/).map {
       ("quotes go around the whole color, not inside it", $0.1, color(meantBy: String($0.2)))
     }
   },
-  // A no-break space or the like.
   { text in
     let scalars = text.unicodeScalars
     guard let place = scalars.firstIndex(where: { UnusualBlank($0.value) != nil }),
@@ -132,7 +130,7 @@ private let patterns: [@Sendable (Substring) -> Found?] = [
   },
 ]
 
-/// Written as a local constant, a pattern is parsed anew each time; matching needs no exclusive access.
+/// A constant, as a local pattern is parsed on each call; matching needs no exclusive access.
 private nonisolated(unsafe) let member =
   /(?:((?:UIKit\.)?UIColor|NSColor|(?:SwiftUI\.)?Color)\.|(\.)?)([A-Za-z0-9_]+)(.*)/
 
@@ -142,13 +140,13 @@ private func swift(_ text: Substring, _ color: String?) -> Found {
 }
 
 private func swiftArguments(_ text: Substring) -> Substring? {
-  // A pattern is parsed anew each time.
+  // The pattern is parsed on each call.
   guard text.last == ")" else { return nil }
   let type = /(?:#colorLiteral|(?:UIKit\.)?UIColor|NSColor|(?:SwiftUI\.)?Color)(?:\.init)?\((.*)\)/
   return text.wholeMatch(of: type)?.1
 }
 
-/// The color of a call if all its arguments are written out: digits, another color, or components of 0 to 1.
+/// The color of literal arguments: digits, another color, or components of 0...1.
 private func color(ofArguments arguments: Substring) -> String? {
   let digits = /(?:hex|rgb|hexString): *["']?(?:0x|#)?([0-9A-Fa-f]{6})["']?/
   if let hex = arguments.wholeMatch(of: digits)?.1 { return "#" + hex.uppercased() }
@@ -209,7 +207,6 @@ private func isColor(_ text: String) -> Bool {
   (try? parseColor(Array(text.utf8)[...], suggests: false)) != nil
 }
 
-/// A text that is a color, or the color that it means elsewhere.
 func color(meantBy text: String) -> String? {
   isColor(text) ? text : foreignColor(Array(text.utf8)[...])?.suggestion
 }

@@ -1,16 +1,14 @@
-/// Returns whether a color meets a requirement, such as a contrast with another color.
-///
-/// Along a color's shades it fails on one interval only.
+/// Returns whether a color meets a requirement; a color's shades fail on one interval only.
 package typealias ColorTest = (Color) -> Bool
 
-/// A test of foregrounds on a background, which may be translucent; without backdrops over any color.
+/// Colors may be translucent; without backdrops, the test is over any color.
 package func foregroundTest(
   on background: Color, over backdrops: [Color] = [], ratio: Double
 ) -> ColorTest {
   onAnyScreen(background, ratio) { contrastInterval($0, on: $1, over: backdrops) }
 }
 
-/// A test of backgrounds under a foreground; without backdrops over any color.
+/// Colors may be translucent; without backdrops, the test is over any color.
 package func backgroundTest(
   under foreground: Color, over backdrops: [Color] = [], ratio: Double
 ) -> ColorTest {
@@ -19,7 +17,8 @@ package func backgroundTest(
 
 /// Tests of opaque foregrounds on ranges of luminance, 0...1, the darkest first.
 ///
-/// Ranges closer than the ratio's square are joined, as no color between them has the ratio to both.
+/// Ranges closer than the ratio's square are joined, as no
+/// color between them has the ratio to both.
 package func foregroundTests(on ranges: [ClosedRange<Double>], ratio: Double) -> [ColorTest] {
   let joined = ranges.joined { contrastRatio($0.upperBound, $1.lowerBound) < ratio * ratio }
   return joined.map { range in
@@ -31,7 +30,7 @@ package func foregroundTests(on ranges: [ClosedRange<Double>], ratio: Double) ->
   }
 }
 
-/// The test on wide screens and on those that clip colors to sRGB; compares the unrounded ratio.
+/// The test on wide screens and on those that clip colors to sRGB.
 private func onAnyScreen(
   _ partner: Color, _ ratio: Double, _ interval: @escaping (Color, Color) -> ContrastInterval
 ) -> ColorTest {
@@ -42,8 +41,7 @@ private func onAnyScreen(
   }
 }
 
-/// The lowest of `steps` equal opacities, from a given one on, that passes; nil if even full opacity
-/// does not.
+/// The lowest of `steps` equal opacities, from `least` on, that passes; nil if full opacity fails.
 package func leastAlpha(
   in steps: Int, from least: Double, where passes: (Double) -> Bool
 ) -> Double? {

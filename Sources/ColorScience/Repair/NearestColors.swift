@@ -1,7 +1,6 @@
 /// The nearest colors that pass every test, by ΔE OK: at most one darker and one lighter.
 ///
-/// Hue and alpha are kept, and the chroma as far as the gamut allows. A color that passes every
-/// test is its own nearest.
+/// Hue, alpha and, as far as the gamut allows, chroma are kept.
 package func nearestColors(to color: Color, passing tests: [ColorTest]) -> [Color] {
   if tests.allSatisfy({ $0(color) }) { return [color] }
   let path = LightnessPath(color)
@@ -20,9 +19,7 @@ extension Color {
   }
 }
 
-/// The colors of one hue from black to white in theme notation.
-///
-/// Hue, chroma and alpha are those of a color; the chroma shrinks if the gamut requires it.
+/// The colors of one hue and alpha, from black to white, in theme notation.
 struct LightnessPath {
   private let origin: Color
   private let space: ColorSpace
@@ -30,7 +27,6 @@ struct LightnessPath {
   private let axes: SIMD3<Double>
   private let isGray: Bool
 
-  /// Optionally replaces the color's chroma and space.
   init(_ color: Color, chroma: Double? = nil, in space: ColorSpace? = nil) {
     origin = color
     self.space = space ?? color.colorSpace
@@ -52,8 +48,7 @@ struct LightnessPath {
 
   /// The nearest color towards lightness 0 or 1 that passes every test; nil if there is none.
   ///
-  /// Luminance rises with lightness, so each test fails on one interval only, and each step leaves
-  /// one for good.
+  /// Luminance rises with lightness, so each test fails on one interval only.
   func nearest(towards end: Double, passing tests: [ColorTest]) -> Color? {
     var lightness = lch.x
     var color = origin
@@ -67,8 +62,7 @@ struct LightnessPath {
     return tests.allSatisfy { $0(color) } ? color : nil
   }
 
-  /// The nearest of a color and its 8-bit neighbors, if it is only a few such steps away; a joint
-  /// step of all components is long.
+  /// The nearest 8-bit neighbor, if it is close; a joint step of all components is long.
   func refined(_ color: Color, passing tests: [ColorTest]) -> Color {
     let distance = deltaEOK(color, origin)
     guard origin.colorSpace == .srgb, distance < 0.01 else { return color }
@@ -83,7 +77,7 @@ struct LightnessPath {
     return nearest.0
   }
 
-  /// 8-bit codes in sRGB, four decimals in wider spaces.
+  /// Rounds to 8-bit codes in sRGB, four decimals in wider spaces.
   private func written(_ components: SIMD3<Double>) -> Color {
     let steps = space == .srgb ? 255.0 : 10_000
     let codes = (components.clampedToUnitCube * steps + 0.5).rounded(.down)

@@ -10,7 +10,6 @@
 package enum CMath {
   package static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 
-  /// Negative for a negative value.
   static func cubeRoot(_ value: Double) -> Double { cbrt(value) }
 
   /// In radians, -π...π.
@@ -53,7 +52,7 @@ struct Matrix3: Sendable {
 }
 
 extension [ClosedRange<Double>] {
-  /// The ranges, sorted by their beginnings, with each joined to the one before it if a condition holds.
+  /// The ranges, sorted by their beginnings, each joined to the last if a condition holds.
   func joined(where isJoined: (_ last: Element, _ next: Element) -> Bool) -> [Element] {
     reduce(into: []) { joined, next in
       if let last = joined.last, isJoined(last, next) {
@@ -84,7 +83,7 @@ extension SIMD3<Double> {
     return result
   }
 
-  /// The Euclidean distance; between OKLab colors, ΔE OK.
+  /// Between OKLab colors, ΔE OK.
   func distance(to other: SIMD3<Double>) -> Double {
     let difference = self - other
     return (difference * difference).sum().squareRoot()
@@ -92,7 +91,6 @@ extension SIMD3<Double> {
 }
 
 extension Double {
-  /// Reduces to 0..<period.
   func remainder(inPeriod period: Double) -> Double {
     let rest = truncatingRemainder(dividingBy: period)
     return rest < 0 ? rest + period : rest

@@ -1,6 +1,6 @@
 /// HSL and HWB: cylinders around the gray axis of sRGB, CSS Color 4 §7 and §8.
 enum HueModels {
-  /// Encoded sRGB of a hue in degrees and a saturation and lightness of 0...1.
+  /// Hue in degrees, saturation and lightness 0...1.
   static func srgb(hsl: SIMD3<Double>) -> SIMD3<Double> {
     let amplitude = hsl.y * Swift.min(hsl.z, 1 - hsl.z)
     func channel(_ offset: Double) -> Double {
@@ -10,7 +10,7 @@ enum HueModels {
     return SIMD3(channel(0), channel(8), channel(4))
   }
 
-  /// Encoded sRGB of a hue in degrees and a whiteness and blackness of 0...1.
+  /// Hue in degrees, whiteness and blackness 0...1.
   static func srgb(hwb: SIMD3<Double>) -> SIMD3<Double> {
     let total = hwb.y + hwb.z
     if total >= 1 { return SIMD3(repeating: hwb.y / total) }
@@ -21,8 +21,7 @@ enum HueModels {
 }
 
 extension HueModels {
-  /// Hue in degrees 0..<360, 0 for grays, saturation and lightness 0...1 of encoded sRGB, CSS Color
-  /// 4 §7.1.
+  /// Hue in degrees 0..<360, 0 for grays, saturation and lightness 0...1; CSS Color 4 §7.1.
   static func hsl(srgb: SIMD3<Double>) -> SIMD3<Double> {
     let (most, least) = (srgb.max(), srgb.min())
     let lightness = (most + least) / 2

@@ -1,8 +1,7 @@
 /// The matrices between linear-light color spaces, each product taken before rounding to Double.
 ///
-/// RGB matrices follow from the primaries and whites of CSS Color 4 §10 in exact rational
-/// arithmetic. XYZ has white D65 unless named otherwise, D50 by the Bradford transform. LMS are
-/// OKLab's linear cone responses, by CSS Color 4 §20 with inverses of the printed digits.
+/// RGB matrices follow from CSS Color 4 §10 in exact rational arithmetic. XYZ has white D65 unless
+/// named otherwise. LMS are OKLab's linear cone responses, by CSS Color 4 §20.
 enum Matrices {
   static let xyzFromSRGB = Matrix3(
     SIMD3(0.4123907992659595, 0.35758433938387796, 0.1804807884018343),
@@ -90,7 +89,6 @@ enum Matrices {
     SIMD3(-1.0910090184377979, 2.4133317103069225, -0.3223226918691248),
     SIMD3(-0.026010801938570426, -0.5080413317041669, 1.5340521336427373))
 
-  /// From the cube roots of the cone responses.
   static let oklabFromRootLMS = Matrix3(
     SIMD3(0.210454268309314, 0.7936177747023054, -0.0040720430116193),
     SIMD3(1.9779985324311684, -2.42859224204858, 0.450593709617411),

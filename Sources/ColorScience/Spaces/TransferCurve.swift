@@ -1,9 +1,8 @@
-/// The transfer curve of sRGB and Display P3, extended to negative values by symmetry.
+/// The transfer curve of sRGB and Display P3, odd for negative values.
 enum TransferCurve {
   /// The gamma-encoded end of the linear toe, WCAG 2.2 and CSS Color 4.
   static let toeEnd = 0.04045
 
-  /// Maps 0...1 to 0...1; odd beyond.
   static func linear(_ encoded: Double) -> Double {
     let magnitude = abs(encoded)
     if magnitude <= toeEnd { return encoded / 12.92 }
@@ -11,7 +10,6 @@ enum TransferCurve {
     return encoded < 0 ? -power : power
   }
 
-  /// The inverse of `linear`.
   static func encoded(_ linear: Double) -> Double {
     let magnitude = abs(linear)
     if magnitude <= 0.0031308 { return linear * 12.92 }
@@ -29,7 +27,7 @@ enum TransferCurve {
     SIMD3(encoded(linear.x), encoded(linear.y), encoded(linear.z))
   }
 
-  /// Linear light of k/255; nil for other values.
+  /// Returns nil for other values than k/255.
   static func linearOfCode(_ encoded: Double) -> Double? {
     guard encoded >= 0, encoded <= 1 else { return nil }
     let code = Int(encoded * 255 + 0.5)
@@ -39,19 +37,17 @@ enum TransferCurve {
   private static let codes: [Double] = (0...255).map { linear(Double($0) / 255) }
 }
 
-/// The transfer curves of the wide RGB spaces of `color()`, CSS Color 4 §10, odd for negatives.
+/// The curves of the wide RGB spaces of `color()`, CSS Color 4 §10, odd for negative values.
 enum WideCurves {
-  /// A power of 563/256.
   static func linearA98(_ encoded: SIMD3<Double>) -> SIMD3<Double> {
     mapped(encoded) { CMath.power($0, 563.0 / 256) }
   }
 
-  /// A power of 1.8 above a toe that ends at 16/512.
   static func linearProPhoto(_ encoded: SIMD3<Double>) -> SIMD3<Double> {
     mapped(encoded) { $0 <= 16.0 / 512 ? $0 / 16 : CMath.power($0, 1.8) }
   }
 
-  /// Display-referred, a power of 2.4 (ITU-R BT.1886).
+  /// Display-referred (ITU-R BT.1886).
   static func linearRec2020(_ encoded: SIMD3<Double>) -> SIMD3<Double> {
     mapped(encoded) { CMath.power($0, 2.4) }
   }

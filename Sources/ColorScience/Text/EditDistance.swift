@@ -2,8 +2,7 @@
 @usableFromInline package enum EditDistance {
   /// The nearest candidate, the first in a tie; nil if none is within a third of the word.
   ///
-  /// `letters` extracts the compared letters. Words of more than `longest` letters have none: long
-  /// words are rarely mistyped for one another, and the time is quadratic.
+  /// Words of more than `longest` letters have none, as the time is quadratic.
   @inlinable package static func nearest<Letter: Equatable>(
     to word: String, among candidates: [String], longest: Int, letters: (String) -> [Letter]
   ) -> String? {

@@ -1,5 +1,4 @@
-/// The candidate most likely meant, the first in a tie, or with the word as its unique prefix; nil
-/// if none is near.
+/// The nearest candidate, or the one with the word as its unique prefix; nil if none is near.
 package func nearest(_ word: String, in candidates: [String]) -> String? {
   let best = EditDistance.nearest(to: word, among: candidates, longest: 100) {
     Array($0.unicodeScalars)
@@ -12,13 +11,12 @@ package func nearest(_ word: String, in candidates: [String]) -> String? {
 /// Finds the names meant in long lists, within a limited time.
 package struct NameSuggestions {
   private var names: [String] = []
-  /// Remaining bytes of names to compare.
+  /// In bytes of compared names.
   private var budget = 2 << 20
 
   package init() {}
 
-  /// The shortest of `count` names with the word as its last parts; nil if none, or past the
-  /// budget.
+  /// The shortest of `count` names with the word as its last parts; nil past the budget.
   package mutating func ending(
     in word: String, among count: Int, _ list: () -> [String]
   ) -> String? {
@@ -27,7 +25,7 @@ package struct NameSuggestions {
       .min { $0.utf8.count < $1.utf8.count }
   }
 
-  /// The names in a group, out of `count`; empty past the budget.
+  /// Empty past the budget.
   package mutating func members(
     of group: String, among count: Int, _ list: () -> [String]
   ) -> [String] {
@@ -42,8 +40,7 @@ package struct NameSuggestions {
     return names
   }
 
-  /// The name most likely meant, out of `count` or `others`; nil if none is near, or past the
-  /// budget.
+  /// The nearest of `count` names or `others`; nil if none is near, or past the budget.
   package mutating func nearest(
     _ word: String, or others: [String] = [], among count: Int, _ list: () -> [String]
   ) -> String? {
@@ -51,7 +48,6 @@ package struct NameSuggestions {
     return ColorScience.nearest(word, in: near(word, among: all(count, list)) + others)
   }
 
-  /// The candidate most likely meant; nil if none is near, or past the budget.
   package mutating func nearest(_ word: String, in candidates: [String]) -> String? {
     guard budget > 0 else { return nil }
     return ColorScience.nearest(word, in: near(word, among: candidates))

@@ -2,12 +2,11 @@
 @usableFromInline package struct UIKitColor: Sendable, Hashable {
   /// Case-sensitive.
   package let name: String
-  /// The values from each generation on, oldest first.
+  /// The oldest first.
   private let values: [Values]
 
   typealias Values = (name: String, since: UIKitGeneration, variants: ColorVariants)
 
-  /// nil for unknown names.
   package init?(_ name: String) {
     guard let values = Self.table[name] else { return nil }
     self.name = name
@@ -18,7 +17,7 @@
     (values.last { $0.since <= generation } ?? values[0]).variants
   }
 
-  /// The color in an elevated interface, such as a sheet; nil if it is the same.
+  /// In an elevated interface, such as a sheet; nil if it is the same.
   package func elevated(in variant: Variant) -> Color? {
     guard variant.isDark, let colors = Self.elevated[name] else { return nil }
     return variant == .dark ? colors.dark : colors.darkHighContrast
@@ -29,7 +28,6 @@
 
   package static let names: [String] = table.keys.sorted()
 
-  /// The name that equals a lower-case one, ignoring ASCII case.
   static func name(ignoringCase lowercased: String) -> String? { namesByLowercase[lowercased] }
 
   private static let namesByLowercase: [String: String] = Dictionary(
@@ -42,7 +40,7 @@
   @usableFromInline package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// The generations of system color values; each changes some colors of the one before.
+/// The generations of system color values; each changes some colors of the previous one.
 package enum UIKitGeneration: UInt8, CaseIterable, Sendable, Hashable, Comparable {
   /// iOS 15 to 18.
   case ios15

@@ -26,8 +26,8 @@ extension UIKitColor {
 extension UIKitColor {
   /// The dynamic colors' values, and the first generation with them.
   ///
-  /// Grays and colors named by their use are Flutter's measurements at the base elevation; hues
-  /// follow Apple's design guidelines, except the dark mint of iOS 15, which is also measured.
+  /// Grays and colors named by use are Flutter's measurements at the base elevation; hues are from
+  /// Apple's design guidelines, except iOS 15's dark mint, which is also measured.
   static let dynamic: [Values] = [
     // Hues.
     ("systemBlue", .ios15, opaque(0x007AFF, 0x0A84FF, 0x0040DD, 0x409CFF)),
@@ -102,8 +102,7 @@ extension UIKitColor {
 
   /// 0xRRGGBB values, and opacities in percent, in the order of `Variant`.
   ///
-  /// UIKit's opacities are whole percentages; lists in hexadecimal notation round them down to 8
-  /// bits.
+  /// UIKit's opacities are whole percentages; hexadecimal lists round them down to 8 bits.
   private static func translucent(
     _ light: UInt32, _ dark: UInt32, _ percentages: SIMD4<Double>
   ) -> ColorVariants {

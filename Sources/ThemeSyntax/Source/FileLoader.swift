@@ -11,5 +11,6 @@ public struct LoadFailure: Error, Sendable, Hashable {
 
 /// Loads a file by a path relative to the same folder as the themes' own.
 ///
-/// A folder's path, as of an asset catalog, has a trailing slash; its content is one name a line.
+/// A path with a trailing slash is a folder, such as an asset catalog; its content is one name a
+/// line, folders with a trailing slash.
 public typealias FileLoader = @Sendable (_ path: String) -> Result<SourceFile, LoadFailure>
