@@ -1,6 +1,6 @@
 internal import ColorScience
 
-/// At most `count` candidates, those that share words with it first.
+/// Candidates that share words with it come first.
 package func nearestFew(_ word: String, in candidates: [String], count: Int = 5) -> [String] {
   let letters = Array(word.lowercased().prefix(100).unicodeScalars)
   let words = Set(camelWords(word))
@@ -12,7 +12,6 @@ package func nearestFew(_ word: String, in candidates: [String], count: Int = 5)
   return ranked.sorted { $0.rank < $1.rank }.prefix(count).map(\.candidate)
 }
 
-/// Splits camel case into lower-case words.
 private func camelWords(_ name: String) -> [String] {
   name.prefix(100).reduce(into: [""]) { words, letter in
     if letter.isUppercase { words.append("") }

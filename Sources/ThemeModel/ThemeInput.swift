@@ -6,9 +6,9 @@ public struct ThemeInput: Sendable, Equatable {
   public private(set) var source: SourceFile
   /// The configuration by `appearance.yaml` and the command line.
   public package(set) var configuration: Configuration
-  /// The number of kept findings of a kind in a file; further ones are counted.
+  /// Of a kind in a file; further findings are counted.
   package var findingLimit = FindingList.shown
-  /// The number of findings of a kind with suggestions, no more than are shown.
+  /// Of a kind, no more than are shown.
   package var suggestionLimit = FindingList.shown
   package var numbers = FileNumbers.alone
   /// True if findings are reported with key paths.
@@ -27,5 +27,5 @@ public struct ThemeInput: Sendable, Equatable {
   }
 }
 
-/// Returns a theme's loader of extended files; what each may read differs.
+/// Returns a theme's loader of extended files; readable files differ between themes.
 package typealias ThemeFileLoader = @Sendable (_ theme: SourceFile) -> FileLoader

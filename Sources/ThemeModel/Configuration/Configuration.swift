@@ -39,7 +39,7 @@ public struct Configuration: Sendable, Equatable {
   public var outputs = ["presets", "manifest"]
   /// The output folder, relative to the configuration file; empty for the theme's own folder.
   public var output = ""
-  /// The oldest iOS that the generated code supports; a version before 15.0 becomes 15.0.
+  /// The oldest iOS that the generated code supports, at least 15.0.
   public var deploymentTarget = DeploymentTarget.oldest {
     didSet { deploymentTarget = max(deploymentTarget, .oldest) }
   }
@@ -53,11 +53,10 @@ public struct Configuration: Sendable, Equatable {
   public var presetSuffix = "Appearance"
   /// The theme whose palette file is shared; nil if each file has its own colors.
   public var palette: String?
-  /// The settings of the app's Info.plist, if configured.
   package var infoPlist: InfoPlist?
   /// The lowest ratios that pass.
   public var thresholds = Thresholds()
-  /// The possible backdrops of translucent bars; empty means any.
+  /// Of translucent bars; empty means any.
   package var backdrops: [Color] = []
   /// The definition of large text.
   public var largeTextIs = LargeText.apple
@@ -65,20 +64,17 @@ public struct Configuration: Sendable, Equatable {
   package var severities: [String: RuleSeverity] = [:]
   package var ruleOptions: [String: [String: RuleOption.Value]] = [:]
 
-  /// The file of known findings, relative to the configuration file; empty for none.
+  /// Relative to the configuration file; empty for none.
   package var baseline = ""
   package var documentation: RulePages?
   /// True if warnings fail a run.
   public var isStrict = false
-  /// Colors in the terminal.
   package var color = ColorChoice.auto
-  /// Patterns of the themes used from folders; empty for all.
+  /// Of the themes used from folders; empty for all.
   package var included: [PathPattern] = []
-  /// Patterns of the themes skipped in folders.
   package var excluded: [PathPattern] = []
   package var overrides: [Override] = []
 
-  /// The configuration for some themes.
   package struct Override: Sendable, Equatable {
     /// Relative to the configuration's folder.
     package let files: [PathPattern]
@@ -93,8 +89,7 @@ public struct Configuration: Sendable, Equatable {
   /// Creates the default configuration.
   public init() {}
 
-  /// The last override that matches a path from the configuration's folder, otherwise the
-  /// configuration itself.
+  /// The configuration for a path from its folder: the last matching override, or itself.
   package func applied(to path: String) -> Configuration {
     overrides.last { $0.files.contains { $0.matches(path) } }?.configuration ?? self
   }
@@ -109,7 +104,7 @@ public struct Configuration: Sendable, Equatable {
     ruleOptions[rule]?[option.name] ?? option.standard
   }
 
-  /// The generations of UIKit's system colors in the deployment range, oldest first.
+  /// In the deployment range, oldest first.
   package var generations: [UIKitGeneration] {
     deploymentTarget.hasGlass ? [.ios26] : [.ios15, .ios26]
   }
@@ -145,7 +140,6 @@ extension Configuration {
   /// True if the app has glass on the newest iOS; an older SDK or the Info.plist prevents it.
   package var hasGlass: Bool { !hasNoGlass && (hasGlassOnly || sdk?.hasGlass ?? false) }
 
-  /// True if the app has glass on every iOS that it supports.
   package var hasGlassOnly: Bool { deploymentTarget.hasGlass && !hasNoGlass }
 
   /// The newest era without glass, or glass if there is no other.

@@ -3,7 +3,7 @@ package import ThemeSyntax
 package struct InfoPlist: Sendable, Equatable {
   /// Relative to the same folder as the themes, once read.
   package private(set) var path: String
-  /// The reference in the configuration.
+  /// In the configuration.
   package let range: SourceRange
   /// `UIDesignRequiresCompatibility`: no glass on iOS 26.
   package private(set) var requiresCompatibility = false
@@ -15,7 +15,7 @@ package struct InfoPlist: Sendable, Equatable {
     self.range = range
   }
 
-  /// Reads the settings from bytes; false if they are no property list.
+  /// Returns false if the bytes are no property list.
   package mutating func read(_ bytes: [UInt8], from path: String) -> Bool {
     self.path = path
     guard let flags = PropertyListFlags(bytes) else { return false }

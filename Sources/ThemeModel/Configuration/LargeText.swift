@@ -12,7 +12,7 @@ public enum LargeText: String, Sendable, CaseIterable, WordValue {
     }
   }
 
-  /// True if a size in points of iOS is large.
+  /// In points of iOS.
   package func contains(size: Double, isBold: Bool) -> Bool {
     let least = isBold ? 14.0 : 18
     return size >= (self == .apple ? least : least * 4 / 3)
@@ -35,7 +35,7 @@ extension TitleFont {
     }
   }
 
-  /// True if the font is certainly bold; a font's name is not checked.
+  /// A font's name is not checked.
   fileprivate var isBold: Bool {
     switch self {
     case .system(_, let weight, _), .textStyle(_, let weight?, _):

@@ -1,12 +1,12 @@
 /// A pattern of paths below a folder: `Legacy/**`, `*.old.theme.yaml`.
 ///
 /// `*` matches any characters except a slash, `?` one of them, `**` any folders or none. A pattern
-/// without a slash matches at any depth; a folder's matches its contents.
+/// without a slash matches at any depth.
 package struct PathPattern: Sendable, Equatable {
   package let text: String
   private let parts: [[Character]]
 
-  /// nil for an empty pattern or one that leaves its folder.
+  /// Returns nil for an empty pattern or one that leaves its folder.
   package init?(_ text: String) {
     var parts = text.split(separator: "/", omittingEmptySubsequences: true).map { Array($0) }
     parts.removeAll { $0 == ["."] }
@@ -25,10 +25,8 @@ package struct PathPattern: Sendable, Equatable {
     return folder.isEmpty ? (text.first == "/" ? "/" : ".") : folder
   }
 
-  /// True if a path from the pattern's folder matches.
   package func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").map { Array($0) }
-    // The numbers of names that a prefix of the pattern can match.
     var reached: Set<Int> = [0]
     for part in parts {
       guard !reached.isEmpty else { return false }
@@ -43,7 +41,6 @@ package struct PathPattern: Sendable, Equatable {
     return !reached.isEmpty
   }
 
-  /// Takes at most the product of both lengths in steps.
   private static func matches(_ part: [Character], _ name: [Character]) -> Bool {
     var (index, place) = (0, 0)
     var star: (index: Int, place: Int)?

@@ -26,7 +26,7 @@ package struct RuleOption: Sendable {
     self.standard = standard
   }
 
-  /// The accepted values in a sentence: "AA or AAA".
+  /// In a sentence: "AA or AAA".
   package var takes: String {
     switch values {
     case .words(let words): list(words)

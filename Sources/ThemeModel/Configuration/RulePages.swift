@@ -9,13 +9,12 @@ package struct RulePages: Sendable, Hashable {
   package static let pattern =
     #"^https?://[A-Za-z0-9\[]([!#-;=?-\[\]_a-z~]*[/=]|[!$-;=?-\[\]_a-z~]*#)$"#
 
-  /// Printable characters that an address cannot contain.
   private static let foreign = Array("\"<>\\^`{|}".utf8)
 
   /// In bytes.
   private static let longest = 2_000
 
-  /// nil unless the address is a web address that a name can follow.
+  /// Returns nil unless the text is a web address that a name can follow.
   package init?(_ address: String) {
     guard let scheme = ["https://", "http://"].first(where: address.hasPrefix),
       let host = address.dropFirst(scheme.count).first,
@@ -28,6 +27,5 @@ package struct RulePages: Sendable, Hashable {
     self.address = address
   }
 
-  /// The address of a rule's page or section.
   package func address(of rule: String) -> String { address + rule }
 }

@@ -1,4 +1,3 @@
-/// Content with a known brightness only.
 @usableFromInline package enum BackdropContent: String, WordValue {
   case light, dark
 
@@ -9,10 +8,10 @@
     }
   }
 
-  /// The measured range of grays, as sRGB components of 0 to 1.
+  /// The measured range of sRGB grays, 0...1.
   ///
-  /// White has 4.54:1 on #767676 and black 4.56:1 on #757575; one step further, neither reaches
-  /// 4.5:1 (WCAG 2.2, 1.4.3).
+  /// White has 4.54:1 on #767676 and black 4.56:1 on #757575;
+  /// one step further, neither reaches 4.5:1.
   package var grays: ClosedRange<Double> {
     switch self {
     case .light: (0x75 / 255.0)...1

@@ -1,11 +1,11 @@
 package struct BarGroup: Sendable {
-  /// The keys from the bar on, joined by dots: "buttons.plain".
+  /// From the bar on, joined by dots: "buttons.plain".
   package let path: String
   /// Without the bar: "the buttons".
   private let title: String
   /// A sentence without a full stop.
   package let summary: String
-  /// The default, as a phrase.
+  /// A phrase.
   private let standard: String
 
   private init(_ path: String, _ title: String, _ summary: String, standard: String) {
@@ -45,7 +45,7 @@ package struct BarGroup: Sendable {
 
   package var key: String { path.split(separator: ".").last.map(String.init) ?? path }
 
-  /// The property that is set by the key `color`, or by a color in place of the mapping.
+  /// Set by the key `color`, or by a color in place of the mapping.
   package var color: BarProperty? {
     BarProperty.all.first { $0.name == path }?.property
   }
@@ -67,7 +67,7 @@ package struct BarGroup: Sendable {
     }.map(\.property)
   }
 
-  /// A mapping's keys, properties before groups; an empty path means the bar.
+  /// Properties before groups; an empty path means the bar.
   static func keys(
     below path: String, of kind: BarKind, where isThere: (BarProperty.Row) -> Bool
   ) -> [SectionKey] {
@@ -81,7 +81,7 @@ package struct BarGroup: Sendable {
       + groups.compactMap { $0.sectionKey(of: kind, where: isThere) }
   }
 
-  /// The group's key, nil if none of its properties is allowed.
+  /// Returns nil if none of the group's properties is allowed.
   private func sectionKey(
     of kind: BarKind, where isThere: (BarProperty.Row) -> Bool
   ) -> SectionKey? {
@@ -90,7 +90,6 @@ package struct BarGroup: Sendable {
     }
     guard let row = rows.first else { return nil }
     let isColor = row.name == path
-    // The key of its first property, possibly in a nested group.
     let first = row.name.dropFirst(path.count + 1).split(separator: ".").first.map(String.init)
     return SectionKey(
       key,
@@ -100,7 +99,6 @@ package struct BarGroup: Sendable {
       example: isColor ? row.example : "{ \"\(first ?? "color")\": \(row.example) }")
   }
 
-  /// For example "buttons" for "buttons.plain".
   package static func parent(of path: String) -> String {
     path.lastIndex(of: ".").map { String(path[..<$0]) } ?? ""
   }

@@ -4,7 +4,6 @@ extension BarProperty: Comparable {
 
   package var kind: Kind { Self.rows[Int(rawValue)].kind }
 
-  /// True if a state of the bar may override it.
   package func isInStates(of bar: BarKind) -> Bool {
     Self.rows[Int(rawValue)].isInStates(of: bar)
   }
@@ -13,7 +12,7 @@ extension BarProperty: Comparable {
 
   package var isForeground: Bool { Self.rows[Int(rawValue)].role == .ink }
 
-  /// True for foregrounds and their backgrounds, which inverses change.
+  /// True for foregrounds and their backgrounds.
   package var changesInInverse: Bool { Self.rows[Int(rawValue)].role != .neither }
 
   private static let rows = all.sorted { $0.property < $1.property }
@@ -34,8 +33,7 @@ extension BarProperty: Comparable {
 }
 
 extension BarProperty {
-  /// A property in themes, UIKit and SwiftUI: input of parser, lint, schemas, documentation and
-  /// completion.
+  /// A property in themes, UIKit and SwiftUI, for all stages.
   package struct Row: Sendable {
     package let property: BarProperty
     package let name: String
@@ -46,21 +44,18 @@ extension BarProperty {
     package let drawnFrom: Int?
     /// The first iOS that ignores the property in an app built with its SDK, if any.
     package let ignoredFrom: Int?
-    /// True if a state of a bar may override it, unless an item has it.
     private let isInStates: Bool
     package let role: Role
     /// A sentence without a full stop.
     package let summary: String
-    /// The default, as a phrase.
+    /// A phrase.
     package let standard: String
     /// JSON, which is also YAML.
     package let example: String
     /// The type and key path in UIKit.
     package let uiKit: String
-    /// The SwiftUI modifier, if any.
     package let swiftUI: String?
     package let carrier: Carrier
-    /// Its carrier on a navigation bar, if different.
     private let onNavigationBar: Carrier?
 
     init(
@@ -95,7 +90,6 @@ extension BarProperty {
       isInStates && !carrier(on: bar).isOfItem
     }
 
-    /// True if the bar's appearance object holds the property.
     package func isInObject(of bar: BarKind) -> Bool {
       switch carrier {
       case .itself: property.isBackground || property.isState
@@ -116,20 +110,18 @@ extension BarProperty {
   package enum Carrier: Sendable, Hashable {
     /// Each output writes it separately.
     case itself
-    /// A property of the bar; the objects of tab bars have it for tabs in a state, in every layout.
+    /// A property of the bar; `tabs` is that of a tab bar's objects for tabs in a state.
     case bar(String, tabs: String? = nil)
     /// Key paths of the bar-appearance object.
     case objects([String])
-    /// Key paths of the tabs' appearance in each of the three layouts.
+    /// Key paths of the tabs' appearance in each layout.
     case layouts([String])
     case item(String)
-    /// A key path of the search bar in a screen's navigation item.
+    /// Of the search bar in a screen's navigation item.
     case searchBar(String)
-    /// A text attribute of the search bar's scope buttons, in some of their states.
     case scopeButtons(attribute: String, states: [String])
     case buttons(String)
 
-    /// True if a screen's navigation item has it rather than the bar.
     package var isOfItem: Bool {
       switch self {
       case .item, .searchBar, .scopeButtons, .buttons: true
@@ -143,7 +135,6 @@ extension BarProperty {
       .object("\(object).normal.titleTextAttributes[.foregroundColor]")
     }
 
-    /// The type and key path in UIKit, for the bars with the property.
     fileprivate func documentation(since: Bars<Int?>) -> String {
       switch self {
       case .itself, .layouts, .scopeButtons: return ""
@@ -216,10 +207,9 @@ extension BarProperty {
     }
   }
 
-  /// A background's color and gradient.
   package static let paints: [BarProperty] = [.backgroundColor, .backgroundGradient]
 
-  /// The properties that decide what a bar-appearance object draws behind a bar.
+  /// The properties that decide a bar-appearance object's background.
   package static let fills = [.background] + paints
 
   /// The lower-layer property that this one replaces.

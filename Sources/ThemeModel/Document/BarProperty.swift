@@ -256,7 +256,7 @@ extension BarProperty {
     ValueWord("centered", "In its middle"),
   ]
 
-  /// Buttons of a navigation bar have badges from iOS 26 on.
+  /// Navigation bars' buttons have badges from iOS 26 on.
   private static let badges = Bars<Int?>(navigationBar: 26, toolbar: nil, tabBar: 13)
 
   private static let buttonLooks: [Row] =

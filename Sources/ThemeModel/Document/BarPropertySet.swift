@@ -1,4 +1,3 @@
-/// A set of properties with fast membership tests.
 @usableFromInline package struct BarPropertySet: Sendable, Hashable {
   // One bit for each property; there are fewer than 128.
   @usableFromInline var low: UInt64 = 0

@@ -1,11 +1,10 @@
 @usableFromInline package protocol BarStage: Sendable {
   associatedtype Color: Sendable
-  /// A color in a list, such as a gradient's.
+  /// In a list, such as a gradient's.
   associatedtype Stop: Sendable
   associatedtype State: Sendable
 }
 
-/// A stage with comparable colors.
 @usableFromInline package protocol DecidedStage: BarStage
 where Color: Equatable, Stop: Equatable, State: Equatable {}
 
@@ -20,7 +19,6 @@ where Color: Equatable, Stop: Equatable, State: Equatable {}
   /// A title, or the name of an image.
   indirect case text(String)
   indirect case gradient(Gradient<Stage.Stop>)
-  /// The properties of a bar in a state.
   indirect case state(Stage.State)
 }
 
@@ -60,7 +58,6 @@ extension BarValue {
     }
   }
 
-  /// The theme's word, nil for other values.
   package var word: String? { if case .word(let word) = self { word } else { nil } }
 }
 

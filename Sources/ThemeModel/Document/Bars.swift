@@ -1,4 +1,3 @@
-/// A value for each of an appearance's three bars.
 @usableFromInline package struct Bars<Bar: Sendable>: Sendable {
   @usableFromInline package var navigationBar: Bar
   @usableFromInline package var toolbar: Bar

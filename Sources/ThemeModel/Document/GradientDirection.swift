@@ -1,7 +1,7 @@
 @usableFromInline package enum GradientDirection: String, WordValue {
   case horizontal, vertical
 
-  /// The most colors of a gradient.
+  /// Of a gradient.
   package static let mostColors = 8
 
   package var summary: String {

@@ -16,7 +16,6 @@ public struct IOSVersion: Sendable, Hashable, Comparable {
 
   package static let oldest = IOSVersion(15)
 
-  /// For example "15.0".
   package var text: String { "\(major).\(minor)" }
 
   /// True for an iOS with glass, or an SDK that enables it.

@@ -22,6 +22,5 @@ package enum InverseRule: String, WordValue {
     }
   }
 
-  /// True if the inverse may change ratios.
   package var spoilsRatios: Bool { self == .rgb || self == .lightness }
 }

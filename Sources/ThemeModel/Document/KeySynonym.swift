@@ -1,13 +1,10 @@
-/// Names of keys in UIKit, SwiftUI, CSS, design tools and everyday language.
-///
-/// They precede spelling suggestions: 'navBar' is spelled most like 'tabBar'.
+/// Names of keys elsewhere, tested before spelling: 'navBar' is spelled most like 'tabBar'.
 package struct KeySynonym: Sendable {
   /// In lower case, without separators.
   package let words: [String]
-  /// The possible keys; the first that a mapping has is used.
+  /// The first that a mapping has is used.
   package let keys: [String]
 
-  /// In the order of the keys in themes, then in the configuration.
   package static let all = table.split(separator: "\n").map { line in
     let parts = line.split(separator: ":").map { $0.split(separator: " ").map(String.init) }
     return KeySynonym(words: parts[1], keys: parts[0])
@@ -68,9 +65,7 @@ package struct KeySynonym: Sendable {
     access: visibility accesslevel
     """
 
-  /// The key for a synonym, and whether it is unambiguous; nil for other words.
-  ///
-  /// Case, separators and British spelling are ignored.
+  /// The key for a synonym, and whether it is unambiguous; case and separators are ignored.
   package static func key(
     meantBy word: String, among names: [String]
   ) -> (name: String, isExact: Bool)? {
@@ -85,15 +80,13 @@ package struct KeySynonym: Sendable {
     return (key, keys.count == 1)
   }
 
-  /// The letters and digits of a word in lower case and American spelling; nil if it is longer than any key or synonym
-  /// with signs between its words, or has no ASCII letters alone.
+  /// In lower case and American spelling; nil if too long for a synonym, or not of ASCII letters.
   private static func letters(of word: String) -> String? {
     guard word.utf8.count <= 64, word.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     let letters = word.lowercased().filter { $0.isLetter || $0.isNumber }
     return letters.isEmpty ? nil : letters.replacing("colour", with: "color")
   }
 
-  /// The keys that a word may mean.
   private static let keys = Dictionary(
     all.flatMap { row in row.words.map { ($0, row.keys) } }, uniquingKeysWith: { $0 + $1 })
 }

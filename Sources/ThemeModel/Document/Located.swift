@@ -1,6 +1,5 @@
 public import ThemeSyntax
 
-/// A value and its range in a source file.
 @usableFromInline package struct Located<Value: Sendable>: Sendable {
   @usableFromInline package var value: Value
   @usableFromInline package var range: SourceRange

@@ -12,7 +12,6 @@ package struct PropertyPath: Sendable, Hashable {
       }
     }
 
-    /// True if content is scrolled to the edge of the bar.
     package var isEdge: Bool { self == .scrollEdge || self == .compactScrollEdge }
 
     /// True at compact height, where no title is large.

@@ -30,15 +30,14 @@ package struct Section: Sendable {
 
   package func key(_ name: String) -> SectionKey? { keys.first { $0.name == name } }
 
-  /// The sections with a key: "a navigation bar or a tab bar"; nil for unknown keys and keys of
-  /// many sections.
+  /// The sections with a key: "a navigation bar or a tab bar"; nil for unknown and common keys.
   package static func owners(of name: String) -> String? { owners[name] }
 
   private static let owners: [String: String] = {
     let bars = BarKind.allCases.map { bar($0) }
     let groups = BarGroup.all.flatMap { group in BarKind.allCases.map { group.section(of: $0) } }
     let (outer, inner) = ([theme, appearance], groups + [titleFont, gradient, screen])
-    // Of other sections with the same key, the outermost is listed, but every bar is.
+    // The outermost other section is listed, but every bar.
     var owners: [String: String] = [:]
     for section in outer + inner {
       for name in section.names where owners[name] == nil { owners[name] = section.title }
@@ -49,8 +48,7 @@ package struct Section: Sendable {
     return owners.filter { !["name", "extends", "inverse", "color", "font"].contains($0.key) }
   }()
 
-  /// The section at a path from a theme's root; nil for names of the author's choice and for
-  /// values.
+  /// At a path from a theme's root; nil for values and names of the author's choice.
   package static func at(_ path: [String]) -> Section? {
     guard let first = path.first else { return theme }
     switch (first, path.count) {
@@ -67,7 +65,7 @@ package struct Section: Sendable {
     }
   }
 
-  /// The section at a path inside an appearance or an inverse.
+  /// Inside an appearance or an inverse.
   private func below(_ path: ArraySlice<String>) -> Section? {
     guard let first = path.first else { return self }
     if first == "inverse" { return Self.inverse.below(path.dropFirst()) }
@@ -106,7 +104,6 @@ extension Section {
     Section(title: "a \(kind.title)", keys: keys(kind) { _ in true }, nullable: .all)
   }
 
-  /// The properties that a state may override.
   package static func state(_ kind: BarKind) -> Section { states[kind.rawValue] }
 
   private static let states = BarKind.allCases.map { kind in

@@ -1,7 +1,7 @@
 internal import ColorScience
 import OutputText
 
-/// A key of a theme or configuration: input of parser, schemas, documentation and completion.
+/// A key of a theme or configuration, for the parser, schemas, documentation and completion.
 package struct SectionKey: Sendable {
   package let name: String
   package let value: ValueKind
@@ -22,7 +22,6 @@ package struct SectionKey: Sendable {
     self.example = example
   }
 
-  /// The summary and the default, in sentences.
   package var description: String {
     standard.map { "\(summary). Default: \($0)." } ?? "\(summary)."
   }
@@ -44,7 +43,6 @@ package protocol WordValue: RawRepresentable<String>, CaseIterable, Sendable {
 }
 
 extension WordValue {
-  /// In the order of messages.
   package static var words: [ValueWord] { allCases.map { ValueWord($0.rawValue, $0.summary) } }
 }
 
@@ -74,7 +72,7 @@ package enum ValueKind: Sendable {
     }
   }
 
-  /// The accepted words; for colors, an example of each notation.
+  /// For colors, an example of each notation.
   package var words: [ValueWord] {
     switch self {
     case .flag: [ValueWord("true"), ValueWord("false")]

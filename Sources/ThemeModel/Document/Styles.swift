@@ -46,7 +46,6 @@
     }
   }
 
-  /// True if nothing is drawn, not even a background color.
   package var dropsColor: Bool { self == .transparent || self == .none }
 
   package var summary: String {
@@ -59,7 +58,7 @@
   }
 }
 
-/// The background of a bar on iOS 26 and later.
+/// On iOS 26 and later.
 @usableFromInline package enum LiquidGlass: String, WordValue {
   case keep, system
 
@@ -101,12 +100,10 @@ package enum BlurEffect: String, WordValue {
   case system(size: Double, weight: String, design: String? = nil)
   /// A `UIFont.TextStyle`; the default weight is the style's own.
   case textStyle(String, weight: String? = nil, design: String? = nil)
-  /// A PostScript name; the size is in points, with a text style at the default size of Dynamic
-  /// Type.
+  /// A PostScript name; the size is in points, at the default size of Dynamic Type.
   case named(String, size: Double, textStyle: String? = nil)
 
-  /// The text styles with their sizes in points at the default content size, Large, and the
-  /// smallest, xSmall.
+  /// Sizes in points at the default content size, Large, and the smallest, xSmall.
   ///
   /// Apple, Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes".
   package static let textStyles: [(name: String, size: Double, smallest: Double)] = [
@@ -119,7 +116,6 @@ package enum BlurEffect: String, WordValue {
     "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
   ]
 
-  /// Alternatives to the default design.
   package static let designs = ["rounded", "serif", "monospaced"]
 
   /// In points, at the smallest size of Dynamic Type.

@@ -4,7 +4,7 @@ package struct UIKitPath: Sendable {
   package let steps: [String]
   package let property: BarProperty
 
-  /// The paths in the rows of properties; the first of equal ones is used.
+  /// The first of equal paths is used.
   package static let all: [UIKitPath] = {
     var all: [UIKitPath] = []
     for row in BarProperty.all {
@@ -17,11 +17,10 @@ package struct UIKitPath: Sendable {
       let below = layouts.flatMap { layout in paths.map { "\(layout)LayoutAppearance.\($0)" } }
       all += UIKitPath.paths(below, row.property)
     }
-    // Paths in an item's appearance are listed below a bar's layouts.
     return all.filter { !["normal", "selected", nil].contains($0.steps.first) }
   }()
 
-  /// The documented paths of a property; a button appearance leads to its color.
+  /// A button appearance's path leads to its color.
   private static func documented(_ row: BarProperty.Row) -> [String] {
     let pieces = row.uiKit.split(separator: "`", omittingEmptySubsequences: false)
     return pieces.indices.filter { $0 % 2 == 1 }.flatMap { index in
@@ -41,7 +40,6 @@ package struct UIKitPath: Sendable {
     return names.filter { !["NSAttributedString", "Key"].contains($0) && !$0.hasPrefix("UI") }
   }
 
-  /// The paths on a kind of bar that begin with some steps.
   package static func paths(from steps: [String], on bar: BarKind) -> [UIKitPath] {
     let paths = steps.first.flatMap { byFirstStep[$0] } ?? []
     return paths.filter { $0.steps.starts(with: steps) && $0.property.applies(to: bar) }

@@ -1,6 +1,5 @@
 /// A bar as iOS draws it in each state; the only definition of defaults.
 package struct DrawnBar: Sendable {
-  /// Versions of iOS that draw bars by the same rules.
   @usableFromInline package enum Era: UInt8, Sendable, CaseIterable, Comparable {
     case ios15
     case ios26
@@ -48,10 +47,9 @@ package struct DrawnBar: Sendable {
     }
   }
 
-  /// The default at compact height and the scroll edge.
+  /// The scroll edge's state, unless UIKit draws it.
   ///
-  /// The edge takes precedence, unless UIKit draws it: by its headers, with both edge slots nil,
-  /// the compact slot precedes the standard one.
+  /// By UIKit's headers, with both edge slots nil, the compact slot precedes the standard one.
   private var unsetCompactScrollEdge: DrawnState {
     guard let edge = own(.scrollEdge) else { return own(.compact) ?? standard }
     return edge.isLeftToUIKit ? own(.compact) ?? edge : edge
@@ -76,7 +74,6 @@ package struct DrawnBar: Sendable {
     }
   }
 
-  /// True if the system's glass replaces the bar's background.
   package var isGlass: Bool { era >= .ios26 && bar.yieldsToGlass }
 
   /// True if buttons have no glass and lie on the bar's background.
@@ -90,7 +87,7 @@ package struct DrawnBar: Sendable {
     bar.word(.style)
   }
 
-  /// The color of button icons or the selected tab in every state; nil for UIKit's.
+  /// Of button icons or the selected tab in every state; nil for UIKit's color.
   package var tint: DrawnInk? { standard.ink(kind == .tabBar ? .selectedTab : .items) }
 
   /// True if content shows through the bar; nil for UIKit's default.
@@ -109,7 +106,7 @@ package struct DrawnBar: Sendable {
 }
 
 extension BarKind {
-  /// The states that may differ from the standard one, in the order of outputs.
+  /// In the order of outputs, without the standard state.
   package var states: [BarProperty] {
     self == .tabBar ? [.scrollEdge] : [.compact, .scrollEdge, .compactScrollEdge]
   }
@@ -128,7 +125,6 @@ extension ResolvedAppearance {
 }
 
 extension DrawnBar {
-  /// Calls a function for the bar and each state that the theme sets.
   package func forEachState(_ body: (PropertyPath.State, DrawnState) -> Void) {
     body(.base, standard)
     guard bar.hasStates else { return }

@@ -5,13 +5,11 @@ package struct DrawnState: Sendable {
     case color(Located<ColorID>)
     case gradient(Located<ResolvedGradient>)
     case clear
-    /// A material of the system, or its solid color.
     case system
     case glass
   }
 
   package enum Shadow: Sendable {
-    /// The background's default.
     case system
     case hidden
     case color(ColorID)
@@ -21,11 +19,9 @@ package struct DrawnState: Sendable {
   package let era: DrawnBar.Era
   package let settings: ResolvedBar
   private let base: ResolvedBar
-  /// True if the state has no background, regardless of settings.
   package let isTransparent: Bool
-  /// True if UIKit derives the state from the bar: its slot is nil.
+  /// True if the state's slot is nil, so UIKit derives it from the bar.
   package let isLeftToUIKit: Bool
-  /// True if glass replaces the background.
   private let isGlass: Bool
 
   init(
@@ -73,7 +69,6 @@ extension DrawnState {
     settings.gradient == nil ? colorWithoutGradient : nil
   }
 
-  /// The background's color, ignoring gradients.
   package var colorWithoutGradient: Located<ColorID>? {
     isGlass || isSystem || isClear ? nil : settings.color(.backgroundColor)
   }
@@ -82,7 +77,6 @@ extension DrawnState {
     isGlass || isSystem || isClear ? nil : settings.gradient
   }
 
-  /// True if no background is drawn: `transparent` and `none` drop the color.
   package var isClear: Bool {
     guard !isGlass, !isSystem else { return false }
     if isTransparent { return true }
@@ -113,25 +107,21 @@ extension DrawnState {
     return settings.has(.backgroundImage) ? .backgroundImage : nil
   }
 
-  /// True if the theme sets the blur of the content behind.
   package var isBlurred: Bool {
     guard case .word(let effect)? = settings[.backgroundEffect]?.value else { return false }
     return effect != BlurEffect.none.rawValue
   }
 
-  /// True if the system's default background is drawn, regardless of settings.
   private var isSystem: Bool { isLeftToUIKit && !isTransparent }
 }
 
-/// A colored part of a bar's content.
 @usableFromInline package enum DrawnPart: UInt8, Sendable, CaseIterable {
   case title, largeTitle
-  /// Icons of buttons, and their texts by default.
   case items
   case plainButton, doneButton, backButton
   case selectedTab, otherTabs
 
-  /// The properties that may color it, in order of precedence.
+  /// In order of precedence.
   fileprivate var properties: (BarProperty, BarProperty?, BarProperty?) {
     switch self {
     case .title: (.titleColor, .tintColor, nil)
@@ -163,7 +153,7 @@ package struct DrawnInk: Equatable, Sendable {
 }
 
 extension DrawnState {
-  /// nil for a system color or an absent part.
+  /// Returns nil for a system color or an absent part.
   package func ink(_ part: DrawnPart) -> DrawnInk? {
     guard part.applies(to: kind) else { return nil }
     let (first, second, third) = part.properties
@@ -173,18 +163,17 @@ extension DrawnState {
     return nil
   }
 
-  /// The color of button icons, the bar's tint in every state; nil for the system's.
+  /// The bar's tint in every state; nil for the system's color.
   package var iconInk: DrawnInk? {
     base.ink(of: .tintColor)
   }
 
-  /// The color of a button's text; nil if it is the bar's tint, which states share.
+  /// Returns nil for the bar's tint, which states share.
   package func buttonInk(_ part: DrawnPart) -> DrawnInk? {
     guard let ink = ink(part) else { return nil }
     return ink.property == .tintColor && ink.color == base.color(.tintColor)?.value ? nil : ink
   }
 
-  /// The color that is set for a property, nil where the theme sets none.
   package func ink(of property: BarProperty) -> DrawnInk? { settings.ink(of: property) }
 }
 

@@ -2,11 +2,11 @@ package import ColorScience
 
 /// The interface styles that an output fixes; `unspecified` is the device's.
 package struct FixedStyles: Sendable, Hashable {
-  /// The style in which the theme's colors are resolved.
+  /// Of the theme's colors.
   package var theme: InterfaceStyle
-  /// The style of the system's colors and materials on a bar.
+  /// Of the system's colors and materials on a bar.
   package var system: InterfaceStyle
-  /// The style of the screen's content, and of a status bar without a style.
+  /// Of the screen's content, and of a status bar without a style.
   package var screen: InterfaceStyle
   /// True if theme colors are written as values, so UIKit colors don't follow the system.
   package var areLiterals = false
@@ -23,7 +23,7 @@ package struct FixedStyles: Sendable, Hashable {
 }
 
 extension InterfaceStyle {
-  /// A device's variant with its interface style replaced, and its contrast kept.
+  /// Keeps the device's contrast.
   package func variant(on device: Variant) -> Variant {
     switch self {
     case .unspecified: device

@@ -1,6 +1,5 @@
 package import ColorScience
 
-/// A background that the system draws under a bar.
 package enum SystemBackground: Sendable, Hashable {
   /// The material of bars from iOS 15 to 18.
   case material
@@ -25,46 +24,41 @@ package enum SystemBackground: Sendable, Hashable {
 }
 
 package enum UnknownBackground: Sendable, Hashable {
-  /// The system's background of a black or opaque bar.
   case styled(BarProperty)
   case glass(isAsked: Bool)
   /// iOS 26 does not show a tab bar's background.
   case tabBar26
   case content
-  /// A bar that nothing sets.
   case unsetBar
   /// Content behind buttons without glass.
   case bareButtons
-  /// An image over the background.
   case covered(by: BarProperty)
   /// The system's color of a button's badge, or of its text.
   case badge
-  /// The system's segmented control of scope buttons.
+  /// The system's segmented control.
   case scopeButtons
-  /// The system's background in another color scheme than the interface's.
+  /// In another color scheme than the interface's.
   case scheme
-  /// The system's color of a search bar's field.
   case searchField
-  /// The system's text color in a field that the theme colors.
+  /// In a field that the theme colors.
   case searchText
   case title
   /// The tint of a bar on which a navigation item lies.
   case barTint
-  /// The system's color of items, which the tint of a navigation bar doesn't reach on iOS 26.
+  /// A navigation bar's tint doesn't reach items on iOS 26.
   case itemTint
   /// The system's color, for lack of a property.
   case systemColor(BarProperty)
-  /// Content to which a status bar of the style `default` adapts from iOS 17 on.
+  /// A status bar of the style `default` adapts to content from iOS 17 on.
   case adaptingStatusBar
-  /// Content under a status bar whose navigation bar is hidden.
   case hiddenBar
-  /// Content, with which iOS 26 scrolls large titles.
+  /// iOS 26 scrolls large titles with content.
   case largeTitle
-  /// A search bar that iOS 26 may show at the bottom of the screen.
+  /// iOS 26 may show the search bar at the bottom of the screen.
   case movedSearchBar
   /// The system's effect on touched or focused buttons.
   case touch
-  /// The fill of done buttons on iOS 26.
+  /// Of done buttons on iOS 26.
   case fill
 
   package func reason(_ kind: BarKind) -> String {
@@ -110,7 +104,7 @@ package enum UnknownBackground: Sendable, Hashable {
     }
   }
 
-  /// The reason in a few words; empty if there is nothing to measure.
+  /// Empty if there is nothing to measure.
   package var summary: String {
     switch self {
     case .unsetBar, .barTint: ""

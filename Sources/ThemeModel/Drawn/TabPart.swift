@@ -45,7 +45,6 @@ package struct TabPart: Sendable {
 }
 
 extension ResolvedBar {
-  /// True if the property colors any part of tabs in any layout.
   package func colorsTabs(with property: BarProperty) -> Bool {
     TabPart.all.contains { part in
       TabLayout.allCases.contains { layout in part.chain(layout).first(where: has) == property }

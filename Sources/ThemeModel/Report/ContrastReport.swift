@@ -13,7 +13,7 @@ package struct ContrastEntry: Sendable {
   /// True for a translucent background, with different `worst` and `best`.
   package let mayVary: Bool
   package var verdict: ContrastVerdict
-  /// The outputs with the pair; empty if all show it as written.
+  /// Empty if all show the pair as written.
   package let outputs: [String]
 
   package init(
@@ -34,11 +34,11 @@ package struct ContrastEntry: Sendable {
     self.outputs = outputs
   }
 
-  /// The lowest contrast, as in files.
+  /// As in files.
   package var roundedWorst: Double { roundedRatio(worst, thresholds: thresholds) }
   package var roundedBest: Double { roundedRatio(best, thresholds: thresholds) }
 
-  /// Rounding never crosses these: the required ratio and the levels of WCAG 2.2.
+  /// The required ratio and the levels of WCAG 2.2, which rounding never crosses.
   private var thresholds: SIMD4<Double> { SIMD4(required, 3, 4.5, 7) }
 
   /// True if another variant can share the entry.
@@ -54,7 +54,7 @@ package struct UncheckedPair: Sendable, Hashable {
   package let backgroundName: String
   package let reason: String
   package let outputs: [String]
-  /// The reason in a few words; empty if there is nothing to measure.
+  /// Empty if there is nothing to measure.
   package let summary: String
 
   package init(
@@ -74,16 +74,15 @@ package struct UncheckedPair: Sendable, Hashable {
 package struct ContrastReport: Sendable {
   package var entries: [ContrastEntry] = []
   package var unchecked: [UncheckedPair] = []
-  /// The pairs with findings.
   package var failing: [FailingPair] = []
 
   package init() {}
 }
 
 package struct FailingPair: Sendable {
-  /// Index of the pair among those of its appearance.
+  /// Among the pairs of its appearance.
   package let index: Int
-  /// Index of the finding in the report, nil if only counted.
+  /// Index of the finding in the report; nil if only counted.
   package let diagnostic: Int?
   package let entries: Range<Int>
   package let variants: VariantSet

@@ -18,7 +18,6 @@ package struct LintReport: Sendable {
 package struct WaivedFinding: Sendable {
   package let finding: Diagnostic
   package let range: SourceRange
-  /// From 1.
   package let line: Int
   package let reason: String
   package let pair: WaivedPair?
@@ -36,7 +35,7 @@ package struct WaivedFinding: Sendable {
   package var rule: String { finding.id }
 }
 
-/// A waived pair, with the manifest's names.
+/// With the manifest's names.
 package struct WaivedPair: Sendable {
   package let appearance: String
   /// A bar or one of its states: "toolbar.scrollEdge".
@@ -48,7 +47,6 @@ package struct WaivedPair: Sendable {
   package let ratio: Double
   package let required: Double
 
-  /// A pair at its lowest contrast.
   package init(_ appearance: String, _ entry: ContrastEntry, required: Double) {
     self.appearance = appearance
     place = entry.background.barPath

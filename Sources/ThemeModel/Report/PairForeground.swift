@@ -1,6 +1,5 @@
 package enum PairForeground: Sendable, Hashable {
   case statusBar
-  /// A title in the color of a bar's scheme.
   case title
   case property(PropertyPath)
   /// Icons of buttons, which keep the bar's tint if a state colors the text.
@@ -15,7 +14,6 @@ package enum PairForeground: Sendable, Hashable {
     }
   }
 
-  /// True if only the bar's state may differ.
   package func isSame(as other: PairForeground) -> Bool {
     switch (self, other) {
     case (.property(let path), .property(let others)), (.icons(let path), .icons(let others)):

@@ -6,15 +6,14 @@ package import ColorScience
   /// In the order of `Variant`; nil if undeclared.
   case variants([Backdrop?])
 
-  /// Never `variants`; nil if undeclared.
   package func backdrop(in variant: Variant) -> Backdrop? {
     guard case .variants(let variants) = self else { return self }
     return variants[Int(variant.rawValue)]?.backdrop(in: variant)
   }
 
-  /// The backdrop of a dynamic appearance's members; nil if undeclared.
+  /// The backdrop of a dynamic appearance's members.
   package static func combined(_ backdrops: [Backdrop?]) -> Backdrop? {
-    // In a generic type a key path is made anew each time.
+    // In a generic type, a key path is created on each use.
     guard let first = backdrops.lazy.compactMap({ $0 }).first else { return nil }
     return backdrops.allSatisfy { $0 == first } ? first : .variants(backdrops)
   }

@@ -1,6 +1,5 @@
 public import ThemeSyntax
 
-/// A property of a bar with its value and range.
 @usableFromInline package struct BarSetting<Stage: DecidedStage>: Sendable {
   // In this order the struct is a quarter smaller.
   @usableFromInline package var value: BarValue<Stage>
@@ -21,7 +20,7 @@ extension BarSetting: Equatable {
   }
 }
 
-/// The settings of a bar in the order of `BarProperty`, without unset properties.
+/// In the order of `BarProperty`, without unset properties.
 @usableFromInline package struct Bar<Stage: DecidedStage>: Sendable {
   @usableFromInline package typealias Value = BarValue<Stage>
   @usableFromInline package typealias Setting = BarSetting<Stage>
@@ -48,7 +47,7 @@ extension Bar: Equatable {
 }
 
 extension Bar {
-  /// The bar at another stage, without colors that have no equivalent.
+  /// Drops colors without an equivalent.
   package func map<Other>(
     _ color: (Stage.Color) -> Other.Color?
   ) -> Bar<Other>

@@ -11,9 +11,9 @@ package import ThemeSyntax
 
 @usableFromInline package struct ResolvedColor: Sendable {
   @usableFromInline package var variants: ColorVariants
-  /// UIKit's own name where the color is one of UIKit's, so that it follows the system.
+  /// UIKit's name if the color is UIKit's, so it follows the system.
   @usableFromInline package var symbol: UIKitColor?
-  /// The colors of other devices, by their index in the table.
+  /// By index in the table's devices.
   @usableFromInline package var elsewhere: [Int: ColorVariants]
 
   @inlinable package init(
@@ -27,18 +27,17 @@ package import ThemeSyntax
 
 /// The origin of a color, one step back; a literal has none.
 package enum ColorStep: Sendable {
-  /// A color of the palette: what a scalar says.
+  /// A reference to a palette color.
   case said(by: SourceRange, color: ColorID)
-  /// A design token, by its index among those that the theme uses.
+  /// By index among the tokens that the theme uses.
   case token(Int)
-  /// A mapping with a color for each variant, in the order of `Variant`; a name of the palette or not.
+  /// A mapping, in the order of `Variant`; true for a color of the palette.
   case adaptive([Located<ColorID>], isNamed: Bool)
-  /// The colors of the members of a dynamic appearance, in the order of `Variant`.
+  /// The members' colors in a dynamic appearance, in the order of `Variant`.
   case combined([ColorID])
   case member(of: ColorID, Variant)
   /// Computed by a function from palette colors or their members.
   case computed(from: [ColorInput])
-  /// Computed from another color by an inverse's rule.
   case inverted(ColorID)
 }
 
@@ -56,7 +55,7 @@ extension ColorStep {
 
 package struct ColorInput: Sendable, Hashable {
   package let color: ColorID
-  /// The member that is taken of it, nil for all of it.
+  /// nil for all members.
   package let member: Variant?
 
   package init(color: ColorID, member: Variant?) {
@@ -65,29 +64,28 @@ package struct ColorInput: Sendable, Hashable {
   }
 }
 
-/// The colors of a theme, each distinct way of writing one stored once.
+/// The colors of a theme, each distinct one stored once.
 ///
-/// Most colors are the same in every variant; only those that are not take the room of four.
+/// Most colors are the same in every variant; only others take the space of four.
 @usableFromInline package struct ColorTable: Sendable {
   @usableFromInline var entries: [Entry] = []
   @usableFromInline var rich: [Rich] = []
   private var steps: [Int32: ColorStep] = [:]
-  /// The names of devices that show other colors.
   package var devices: [String] = []
-  /// The devices whose colors the table gives; nil for an iPhone with a wide screen.
+  /// nil for an iPhone with a wide screen.
   @usableFromInline package private(set) var device: Int?
 
   @usableFromInline struct Entry: Sendable {
     @usableFromInline var color: Color
-    /// WCAG relative luminance of that, 0...1.
+    /// By WCAG, 0...1.
     @usableFromInline var luminance: Double
-    /// Index among the colors that differ between variants or have a symbol; -1 for the others.
+    /// Index among the colors that differ between variants or have a symbol; -1 for others.
     @usableFromInline var rich: Int32
   }
 
   @usableFromInline struct Rich: Sendable {
     @usableFromInline var color: ResolvedColor
-    /// WCAG relative luminance of each variant, 0...1, in the order of `Variant`.
+    /// By WCAG, 0...1, in the order of `Variant`.
     @usableFromInline var luminances: SIMD4<Double>
   }
 
@@ -126,14 +124,13 @@ package struct ColorInput: Sendable, Hashable {
     return entry.rich < 0 ? nil : rich[Int(entry.rich)].color.symbol
   }
 
-  /// A color that is the same in every variant, on every iOS and device, nil for any other color.
+  /// Returns nil unless the color is the same in every variant, on every iOS and device.
   @inlinable package func plainColor(_ id: ColorID) -> Color? {
     let entry = entries[Int(id.index)]
     return entry.rich < 0 ? entry.color : nil
   }
 
-  /// The luminance of each variant of an opaque color that is the same on every iOS and device, nil for
-  /// any other color.
+  /// By WCAG; nil unless the color is opaque and the same on every iOS and device.
   @inlinable package func plainLuminances(_ id: ColorID) -> SIMD4<Double>? {
     let entry = entries[Int(id.index)]
     guard entry.rich < 0 else { return plainLuminances(ofRich: entry.rich) }
@@ -147,13 +144,13 @@ package struct ColorInput: Sendable, Hashable {
     return isOpaque && isPlain ? rich.luminances : nil
   }
 
-  /// True if a color is outside sRGB in a variant, on a device.
+  /// On any device.
   package func isWide(_ id: ColorID) -> Bool {
     let color = self[id]
     return hasWide && ([color.variants] + color.elsewhere.values).contains(where: \.isOutsideSRGB)
   }
 
-  /// True if nothing shows through a color in some variants, on any device.
+  /// On any device.
   package func isOpaque(_ id: ColorID, in variants: VariantSet) -> Bool {
     let entry = entries[Int(id.index)]
     guard entry.rich >= 0 else { return entry.color.alpha == 1 }
@@ -165,7 +162,7 @@ package struct ColorInput: Sendable, Hashable {
 
   package func isOpaque(_ id: ColorID) -> Bool { isOpaque(id, in: .all) }
 
-  /// WCAG relative luminance of each variant, 0...1, in the order of `Variant`; alpha is ignored.
+  /// By WCAG, 0...1, in the order of `Variant`; alpha is ignored.
   package func luminances(_ id: ColorID) -> SIMD4<Double> {
     let entry = entries[Int(id.index)]
     return entry.rich < 0
@@ -202,7 +199,7 @@ extension ColorVariants {
     Variant.allCases.contains { self[$0].isOutsideSRGB }
   }
 
-  /// WCAG relative luminances, 0...1, in the order of `Variant`.
+  /// By WCAG, 0...1, in the order of `Variant`.
   fileprivate var luminances: SIMD4<Double> {
     SIMD4(
       light.relativeLuminance, dark.relativeLuminance, lightHighContrast.relativeLuminance,
@@ -213,7 +210,7 @@ extension ColorVariants {
 // MARK: - Devices
 
 extension ColorTable {
-  /// The table of screens that show sRGB only and clip each component of a wider color; nil if sRGB has all colors.
+  /// Screens that clip each component to sRGB; nil if sRGB has all colors.
   package var onNarrowScreens: ColorTable? {
     guard hasWide else { return nil }
     var narrow = self
@@ -234,7 +231,7 @@ extension ColorTable {
     return narrow
   }
 
-  /// The table as it is, and as each kind of devices has it that draws one of some colors otherwise.
+  /// The table, and one for each kind of devices that draws one of the colors differently.
   package func views(of colors: [ColorID]) -> [ColorTable] {
     guard !devices.isEmpty, device == nil else { return [self] }
     var others: Set<Int> = []
@@ -253,7 +250,7 @@ extension ColorTable {
   /// nil for an iPhone with a wide screen.
   package var deviceName: String? { device.map { devices[$0] } }
 
-  /// Combines four colors, one for each variant, in the order of `Variant`; a value, the same on every device.
+  /// In the order of `Variant`; the result is the same on every device.
   package func combined(_ colors: [ColorID]) -> ResolvedColor {
     ResolvedColor(ColorVariants { self[colors[Int($0.rawValue)], $0] })
   }

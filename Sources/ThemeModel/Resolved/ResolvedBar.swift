@@ -8,8 +8,7 @@ package import ThemeSyntax
 
 @usableFromInline package typealias ResolvedBar = Bar<ResolvedStage>
 
-// Not for every bar: debug builds of the plugins' tool access settings constantly, and generic code
-// is slow there.
+// Not for every `Bar`: generic code is slow in debug builds, which plugins use.
 extension ResolvedBar {
   @inlinable package func has(_ property: BarProperty) -> Bool { properties.contains(property) }
 
@@ -35,7 +34,7 @@ extension ResolvedBar {
     return Located(gradient, at: setting.range)
   }
 
-  /// A property's word; nil for other values and for words of another type.
+  /// Returns nil for other values and for words of another type.
   package func word<Word: WordValue>(
     _ property: BarProperty, as type: Word.Type = Word.self
   ) -> Word? {
@@ -58,7 +57,6 @@ extension ResolvedBar {
     settings.reserveCapacity(settings.count + count)
   }
 
-  /// Sets a property without sorting.
   package mutating func set(_ property: BarProperty, _ value: Value, at range: SourceRange) {
     let setting = Setting(property: property, value: value, range: range)
     if let index = index(of: property) {
@@ -69,7 +67,7 @@ extension ResolvedBar {
     }
   }
 
-  /// False if the property was not set.
+  /// Returns false if the property was not set.
   package mutating func remove(_ property: BarProperty) -> Bool {
     guard let index = index(of: property) else { return false }
     settings.remove(at: index)
@@ -81,7 +79,7 @@ extension ResolvedBar {
     settings[index].value = value
   }
 
-  /// Sorts by the order of outputs; the few settings are mostly in order.
+  /// In the order of outputs; the few settings are mostly sorted.
   package mutating func sort() {
     for index in settings.indices.dropFirst() {
       var place = index
@@ -92,7 +90,7 @@ extension ResolvedBar {
     }
   }
 
-  /// The properties that states share, without the states and `liquidGlass`.
+  /// Without the states and `liquidGlass`.
   package var withoutSlots: ResolvedBar {
     ResolvedBar(
       settings: settings.filter { !$0.property.isState && $0.property != .liquidGlass },
@@ -101,7 +99,6 @@ extension ResolvedBar {
 }
 
 extension ResolvedBar {
-  /// True if a bar-appearance object would have its background configured.
   package var configuresBackground: Bool {
     BarProperty.fills.contains(where: has)
   }
@@ -110,7 +107,7 @@ extension ResolvedBar {
     has(.scrollEdge) || has(.compact) || has(.compactScrollEdge)
   }
 
-  /// nil if the state equals the bar.
+  /// Returns nil if the state equals the bar.
   package func state(_ property: BarProperty) -> ResolvedBar? {
     guard let setting = self[property], case .state(let bar) = setting.value else {
       return nil
@@ -120,7 +117,7 @@ extension ResolvedBar {
 }
 
 extension ResolvedBar {
-  /// True if glass replaces the bar's background on iOS 26 and later.
+  /// On iOS 26 and later.
   package var yieldsToGlass: Bool {
     word(.liquidGlass) == LiquidGlass.system
   }
@@ -128,8 +125,7 @@ extension ResolvedBar {
 
 extension ResolvedBar: Hashable {
   @usableFromInline package func hash(into hasher: inout Hasher) {
-    // Most settings are colors. Hashing each value is slow, so their numbers are mixed first, like
-    // bytes in FNV-1a.
+    // Most settings are colors: numbers are mixed first, like FNV-1a, as hashing each is slow.
     var colors: UInt64 = 0xCBF2_9CE4_8422_2325
     for setting in settings {
       if case .color(let color) = setting.value {

@@ -3,13 +3,13 @@ package import ColorScience
 @usableFromInline package typealias ResolvedGradient = Gradient<ColorID>
 
 extension ResolvedGradient {
-  /// A gradient's range of WCAG relative luminances, in the order of `Variant`.
+  /// By WCAG, in the order of `Variant`.
   package struct Luminances: Sendable, Hashable {
     package let least: SIMD4<Double>
     package let greatest: SIMD4<Double>
   }
 
-  /// nil unless all colors are opaque and the same on every iOS.
+  /// Returns nil unless all colors are opaque and the same on every iOS.
   package func luminances(in table: ColorTable) -> Luminances? {
     guard colors.allSatisfy({ table.plainLuminances($0) != nil }) else { return nil }
     let isUniform = colors.allSatisfy { table.plainColor($0) != nil }

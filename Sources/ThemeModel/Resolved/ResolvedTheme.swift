@@ -3,28 +3,24 @@ package import DesignTokens
 package import ThemeSyntax
 
 /// A theme with names, inverses and colors resolved in all variants.
-///
-/// Unset values are absent from the lists.
 package struct ResolvedTheme: Sendable {
   package var name: String
-  /// The theme's name, or the beginning of its file if it is named after that.
+  /// The theme's name, or its file's beginning if the name is the file's.
   package var nameRange: SourceRange
-  /// The prefix of the theme's Swift symbols; mostly empty.
+  /// Of the theme's Swift symbols; mostly empty.
   package var prefix: String
-  /// The theme file's own name, without folders.
+  /// Without folders.
   package var fileName: String
   package var colors: ColorTable
   /// In the order of the files, names joined by dots.
   package var palette: [NamedColor]
-  /// The used design tokens, whose colors are also in the palette.
   package var tokens: [UsedToken] = []
   /// Declared appearances, each followed by its inverse, then the dynamic ones.
   package var appearances: [ResolvedAppearance]
   package var roles: [ResolvedRole]
   package var screens: [ResolvedScreen]
-  /// The runtime's default colors of presets, if any.
   package var runtimeColors: RuntimeColors?
-  /// The settings for glass, with their paths, that are left out as the app never has glass.
+  /// Settings for glass, with their paths, that the app cannot have.
   package var ignoredGlass: [(name: String, range: SourceRange)] = []
 
   package init(
@@ -43,13 +39,11 @@ package struct ResolvedTheme: Sendable {
     self.screens = screens
   }
 
-  /// The appearances that screens use, in the theme's order.
   package var wornAppearances: [ResolvedAppearance] {
     Set(screens.flatMap { [$0.appearance, $0.whenEditing] }).sorted().map { appearances[$0] }
   }
 }
 
-/// A runtime's default colors for bars.
 package struct RuntimeColors: Sendable {
   package let background: ColorID
   package let tint: ColorID
@@ -61,7 +55,7 @@ package struct RuntimeColors: Sendable {
 }
 
 extension ResolvedBar {
-  /// Sets the runtime's default colors where the bar has none.
+  /// Keeps colors that the bar has.
   package mutating func fill(with colors: RuntimeColors, at range: SourceRange) {
     if color(.backgroundColor) == nil {
       set(.backgroundColor, .color(colors.background), at: range)
@@ -74,7 +68,7 @@ extension ResolvedBar {
 package struct UsedToken: Sendable {
   package let token: Token
   package let color: ColorID
-  /// The first reference.
+  /// Of the first reference.
   package let range: SourceRange
 
   package init(_ token: Token, color: ColorID, range: SourceRange) {
@@ -85,7 +79,7 @@ package struct UsedToken: Sendable {
 }
 
 extension ResolvedColor {
-  /// The color of a token, which differs by device only if the app looks it up; nil without a light one.
+  /// Returns nil without a light color; colors differ by device only if the app looks them up.
   package init?(_ token: Token) {
     guard let variants = token.variants else { return nil }
     let others = token.assetName == nil ? [] : token.elsewhere
@@ -100,11 +94,9 @@ package struct NamedColor: Sendable {
   package var symbol: String
   package var color: ColorID
   package var range: SourceRange
-  /// True for a second name of another palette color.
   package var isAlias: Bool
-  /// True if the theme refers to the name.
   package var isReferred = false
-  /// The index of its design token, nil for the theme's own colors.
+  /// Index of its design token; nil for the theme's own colors.
   package var token: Int?
 
   package init(
@@ -123,18 +115,17 @@ package struct NamedColor: Sendable {
 package struct ResolvedAppearance: Sendable {
   package enum Kind: Sendable, Hashable {
     case declared
-    /// Made from another appearance by a rule, or by explicit properties merged onto `swap`.
+    /// By a rule, or by explicit properties merged onto `swap`.
     case inverse(of: String, rule: InverseRule)
     case dynamic
   }
 
   package var name: String
-  /// The stem of the appearance's Swift names, after the theme's prefix: `light`.
+  /// The stem of the Swift names, after the theme's prefix: `light`.
   package var stem: String
-  /// The Swift property of its preset: `lightAppearance`, with the configured suffix.
+  /// The preset's Swift property, with the configured suffix: `lightAppearance`.
   package var symbol: String
   package var kind: Kind
-  /// The lines of the doc comment.
   package var description: [String]
   package var deprecation: [Deprecation]
   /// In both interface styles, unless dark has its own.
@@ -192,7 +183,7 @@ package struct ResolvedAppearance: Sendable {
 package struct ResolvedRole: Sendable {
   package var name: String
   package var color: ColorID
-  /// The color on an inverse background: explicit, or light and dark exchanged.
+  /// On an inverse background: explicit, or light and dark exchanged.
   package var inverse: ColorID
   package var hasOwnInverse: Bool
   package var range: SourceRange
@@ -213,7 +204,7 @@ package struct ResolvedScreen: Sendable {
   package var appearance: Int
   package var navigationBarHidden: Bool
   package var toolbarHidden: Bool
-  /// Index of the appearance in edit mode; equal to `appearance` by default.
+  /// Index of the appearance in edit mode.
   package var whenEditing: Int
   package var range: SourceRange
 

@@ -1,6 +1,5 @@
-/// Converts names of a theme to Swift identifiers.
 package enum SwiftName {
-  /// Empty if nothing usable remains.
+  /// Returns an empty text if nothing usable remains.
   package static func lowerCamel(_ text: String) -> String {
     if isLowerCamel(text) { return text }
     let name = joined(text)
@@ -44,17 +43,17 @@ package enum SwiftName {
     return name ?? text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  /// The name at its declaration: a keyword in backticks.
+  /// At its declaration, with backticks around keywords.
   package static func declared(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
-  /// The name after a type and a dot, where most keywords need no backticks.
+  /// After a type and a dot, where most keywords need no backticks.
   package static func member(_ name: String) -> String {
     name == "self" || name == "init" ? "`\(name)`" : name
   }
 
-  /// Swift's lower-case reserved words, and names reserved in types.
+  /// Reserved by Swift, or in types.
   private static let keywords: Set<String> = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
@@ -64,8 +63,7 @@ package enum SwiftName {
     "typealias", "var", "where", "while",
   ]
 
-  /// A class name in an extension: backticks for keywords and names with a special meaning after a
-  /// dot.
+  /// A class in an extension, with backticks for keywords and for special names after a dot.
   package static func extended(_ name: String) -> String {
     name == "Type" || name == "Protocol" ? "`\(name)`" : declared(name)
   }
@@ -75,7 +73,7 @@ package enum SwiftName {
     name.utf8.contains { $0 != UInt8(ascii: "_") }
   }
 
-  /// Normalizes a name: equal results are one file on a disk that ignores case and accents' form.
+  /// Equal results are one file on a disk that ignores case and accents' form.
   package static func folded(_ name: String) -> String {
     if name.utf8.allSatisfy({ $0 < 0x80 }) { return name.lowercased() }
     // Upper case first, as it turns "ß" into "SS" and "ſ" into "S".
@@ -94,7 +92,7 @@ package enum SwiftName {
     }
   }
 
-  /// The letters, digits and underscores of a text, each word after the first capitalized.
+  /// Keeps letters, digits and underscores, each word after the first capitalized.
   private static func joined(_ text: String) -> String {
     var name = ""
     var startsWord = false
