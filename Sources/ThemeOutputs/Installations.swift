@@ -1,8 +1,7 @@
 package import ThemeModel
 
 extension ResolvedTheme {
-  /// The installations of each appearance with their outputs: empty if no output styles it, nil if
-  /// all show it as written.
+  /// By appearance: empty if no output styles it, nil if all show it as written.
   package func installations(
     under configuration: Configuration
   ) -> [[(installation: Installation, outputs: [Output])]?] {
@@ -14,9 +13,9 @@ extension ResolvedTheme {
 private struct Installations {
   struct Installer {
     let output: Output
-    /// The properties that it cannot write.
+    /// The properties that the output cannot write.
     let omitted: Bars<BarPropertySet>
-    /// The symbols of the written appearances; nil for all.
+    /// Symbols of appearances; nil for all.
     let written: Bars<Set<String>?>
   }
 
@@ -125,7 +124,7 @@ extension Installation {
 }
 
 extension ResolvedBar {
-  /// Returns whether the bar or a state sets any of them.
+  /// True if the bar or a state sets any of them.
   package func has(anyOf properties: BarPropertySet) -> Bool {
     settings.contains { setting in
       if properties.contains(setting.property) { return true }

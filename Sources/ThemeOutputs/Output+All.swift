@@ -1,7 +1,6 @@
 package import ThemeModel
 
 extension Output {
-  /// The manifest is written last.
   package static let all: [Output] = [
     presets, screens, previews, barAppearances, proxy, doubleNavigation, colorTheme, swiftUI,
     palette, dynamicColors, assetCatalog, tokens, manifest,
@@ -12,12 +11,11 @@ extension Output {
 public let outputNames = Output.all.map(\.id)
 
 extension ResolvedTheme {
-  /// True if the outputs export a palette color by name.
   package func exports(_ color: NamedColor, by outputs: [String]) -> Bool {
     Output.all.contains { outputs.contains($0.id) && $0.exports(color, self) }
   }
 
-  /// The names that the configured outputs declare, in the order of outputs.
+  /// In the order of outputs.
   package func declarations(under configuration: Configuration) -> [Declaration] {
     Output.all.filter { configuration.outputs.contains($0.id) }.flatMap { output in
       [declaration(in: .folder(""), output.path(of: self))]

@@ -28,7 +28,7 @@ extension Output {
 }
 
 extension AssetGroup {
-  /// The folder's description and each color set's; empty without colors.
+  /// Empty without colors.
   func files(_ table: ColorTable) -> [EmittedFile] {
     guard !colors.isEmpty else { return [] }
     let folder = EmittedFile.contents(of: path) { writer in

@@ -1,8 +1,6 @@
 import ColorScience
 
-/// A color's components in an asset catalog: bytes if all are, otherwise decimals.
-///
-/// Decimals always have a point, since a whole number would mean a byte.
+/// A color's components: bytes if all are, otherwise decimals with a point, unlike bytes.
 struct AssetComponents {
   let red: String
   let green: String
@@ -18,7 +16,6 @@ struct AssetComponents {
     alpha = Self.decimal(color.alpha)
   }
 
-  /// For example `0x0A`.
   private static func hexadecimal(_ value: Double) -> String {
     let digits = String(ComponentText.byte(value) ?? 0, radix: 16, uppercase: true)
     return "0x" + (digits.count == 1 ? "0" + digits : digits)

@@ -16,9 +16,8 @@ struct ColorSet {
     writer.assetInfo()
   }
 
-  /// The variants that need an entry.
-  ///
-  /// One for high contrast requires both: the order of entries that match by half is not specified.
+  /// The variants with an entry; high contrast needs both, as
+  /// the order of half matches is undefined.
   private var shown: [Variant] {
     let hasHighContrast =
       variants.light != variants.lightHighContrast || variants.dark != variants.darkHighContrast

@@ -15,7 +15,7 @@ extension Output {
         BarPropertySet(BarKind.navigationBar.itemProperties))
       var onBars = Installation(onBarsOf: bars)
       guard !items.bars.navigationBar.settings.isEmpty else { return [onBars] }
-      // Only the function of items colors their buttons on iOS 26.
+      // On iOS 26, only the function of items colors their buttons.
       onBars.tintsItems = false
       // A navigation item has no interface style: its bar may have another.
       return [onBars, Installation(items, FixedStyles(all: .unspecified), hasTint: false)]

@@ -1,7 +1,7 @@
 import OutputText
 import ThemeModel
 
-/// The access and names of an output's factories of bar-appearance objects, unique within a module.
+/// The access and names of factories of bar-appearance objects, unique within a module.
 struct BarFactories {
   /// With a trailing space.
   let modifier: String
@@ -10,7 +10,7 @@ struct BarFactories {
   /// True if objects fix their appearance's interface style; an appearance proxy is for one style.
   var pins = true
 
-  /// True if other files see the factories, so deprecated ones must warn.
+  /// True if other files use the factories, so deprecated ones must warn.
   var isShared: Bool { modifier != "fileprivate " }
 
   func name(_ appearance: ResolvedAppearance, _ state: BarProperty? = nil) -> String {
@@ -31,7 +31,7 @@ extension BarKind {
 }
 
 extension SwiftFile {
-  /// Writes the factories of a kind of bar in an extension; returns whether there are any.
+  /// Writes factories in an extension; returns whether there are any.
   @discardableResult
   mutating func writeFactories(
     _ kind: BarKind, _ factories: BarFactories,
@@ -48,7 +48,7 @@ extension SwiftFile {
           bar: appearance.bars[kind],
           interfaceStyle: factories.pins ? appearance.interfaceStyle : .unspecified)
         file.writeFactories(kind, factories, appearance, twin: known[twin])
-        // A call of a deprecated factory warns.
+        // Calls of a deprecated factory warn.
         if known[twin] == nil, appearance.deprecation.isEmpty { known[twin] = appearance }
       }
     }
@@ -60,7 +60,7 @@ extension SwiftFile {
     for deprecation in appearance.deprecation { line(attribute(deprecation)) }
   }
 
-  /// Writes an appearance's factories; they call those of an earlier one with an equal bar.
+  /// Calls the factories of an earlier appearance with an equal bar.
   private mutating func writeFactories(
     _ kind: BarKind, _ factories: BarFactories, _ appearance: ResolvedAppearance,
     twin: ResolvedAppearance?
@@ -79,7 +79,6 @@ extension SwiftFile {
     }
   }
 
-  /// Writes the factory of a bar's object, or of a state's.
   private mutating func writeFactory(
     _ state: BarProperty?, of bar: DrawnBar, _ factories: BarFactories,
     _ appearance: ResolvedAppearance, _ twin: ResolvedAppearance?
@@ -133,7 +132,7 @@ extension SwiftFile {
           + states.map { "\($0.name): \(kind.appearanceClass)? = nil" }
           + (leavesEdge ? ["leavesEdge: Bool = false"] : [])
       ) { file in
-        // With the edge left to UIKit, a compact slot that repeats the standard one would show there.
+        // If UIKit draws the edge, a compact slot that repeats the standard one would show there.
         let unset = leavesEdge ? "leavesEdge ? nil : " : ""
         let given = { (state: BarProperty) in states.contains(state) ? "\(state.name) ?? " : "" }
         let inFront = { (state: BarProperty, rest: String) in
@@ -171,8 +170,7 @@ extension SwiftFile {
 }
 
 extension DrawnBar {
-  /// True if a state has its own object, or needs the bar's: at compact height UIKit prefers the
-  /// scroll edge's.
+  /// True if a state has an object or needs the bar's; UIKit prefers the edge to compact height.
   fileprivate func passes(_ state: BarProperty) -> Bool {
     if statements(of: state) != nil { return true }
     guard let own = own(state), !own.isLeftToUIKit else { return false }

@@ -2,7 +2,7 @@ import OutputText
 import ThemeModel
 
 extension SwiftFile {
-  /// The first call of an applier; `properties` are those it sets that are not on the bar itself.
+  /// Writes an applier's first call; `properties` are those it sets that are not on the bar itself.
   mutating func writeResetCall(applying properties: [BarProperty]) {
     let arguments = properties.enumerated().map {
       ($0 == 0 ? "applying: " : "") + SwiftText.literal($1.name)
@@ -28,7 +28,7 @@ extension SwiftFile {
     }
   }
 
-  /// Writes the reset of navigation items; button tints that the app set stay.
+  /// Keeps button tints that the app set.
   mutating func writeItemReset() {
     writeReset(isRemembering: true) { file in
       file.line("standardAppearance = nil")
@@ -58,14 +58,14 @@ extension SwiftFile {
     }
   }
 
-  /// Resets a property, in an applier only if the previous one set it.
+  /// In an applier, only if the previous one set the property.
   mutating func writeReset(of property: BarProperty, at target: String, to value: String) {
     guard isRemembering else { return writer.statement("\(target) = ", value) }
     shortBlock(
       "if applied.contains(\(SwiftText.literal(property.name))) {", "\(target) = ", value)
   }
 
-  /// Writes the function that lets appliers of several files share their applied properties.
+  /// Appliers of several files share their applied properties by this function.
   mutating func writeAppliedPropertiesFunction() {
     lines(
       """
@@ -86,7 +86,7 @@ extension SwiftFile {
 }
 
 extension BarProperty {
-  /// Properties that an app may set itself, so only values set by an applier are reset.
+  /// Properties that an app may set itself, so only an applier's values are reset.
   static func remembered(_ kind: BarKind) -> [BarProperty] {
     switch kind {
     case .navigationBar: [.prefersLargeTitles]
@@ -97,7 +97,6 @@ extension BarProperty {
 }
 
 extension BarKind {
-  /// The properties that a screen's items carry.
   var itemProperties: [BarProperty] {
     BarProperty.allCases.filter { $0.applies(to: self) && $0.row.carrier(on: self).isOfItem }
   }

@@ -1,17 +1,15 @@
 import ColorScience
 import ThemeModel
 
-/// A property of a bar-appearance object and its value.
 struct BarStatement: Hashable {
   let property: BarProperty
   let value: ResolvedBar.Value
   /// True for the text of done buttons in the tint, which fills them on iOS 26.
   var isTint = false
 
-  /// True for backgrounds, which the system's glass replaces.
   var isBackground: Bool { property.isBackground }
 
-  /// True if `configureWith…` resets the statement.
+  /// True if `configureWith…` resets the property.
   fileprivate var isReset: Bool { isBackground && property != .background }
 
   fileprivate func hasTarget(of other: BarStatement) -> Bool {
@@ -31,7 +29,7 @@ struct BarStatement: Hashable {
     }
   }
 
-  /// The member of the object that the statement is about; empty for the object itself.
+  /// Empty for the object itself.
   fileprivate var member: Substring {
     guard !isBackground, case .objects(let paths) = property.row.carrier else { return "" }
     return paths[0].prefix { $0 != "." && $0 != "[" }
@@ -39,7 +37,7 @@ struct BarStatement: Hashable {
 
   fileprivate var place: Int { Self.places[Int(property.rawValue)] }
 
-  /// The properties that come first, in this order; others follow in the order of outputs.
+  /// The first properties; others follow in the order of outputs.
   private static let first: [BarProperty] =
     BarProperty.allCases.filter { $0.isBackground && $0 != .shadowColor }
     + [
@@ -54,7 +52,6 @@ struct BarStatement: Hashable {
     case object
     case tabs
     case layouts
-    /// None, but after statements about all layouts.
     case oneLayout
     /// An availability check for iOS 26.
     case ios26
@@ -63,7 +60,7 @@ struct BarStatement: Hashable {
 }
 
 extension DrawnState {
-  /// The statements in order; empty if the theme sets nothing that such an object holds.
+  /// Empty if the theme sets nothing that such an object holds.
   var statements: [BarStatement] {
     var all: [BarStatement] = []
     func add(_ property: BarProperty, _ value: ResolvedBar.Value, isTint: Bool = false) {
@@ -88,7 +85,6 @@ extension DrawnState {
     return all.byMember
   }
 
-  /// True if the object has the property as it is set.
   private func isInObject(_ property: BarProperty) -> Bool {
     switch property.row.carrier(on: kind) {
     case .objects, .layouts:
@@ -126,13 +122,11 @@ extension [BarStatement] {
 extension DrawnBar {
   var statements: [BarStatement] { standard.statements }
 
-  /// True if the bar or one of its states has an object with settings.
   var hasObjects: Bool {
     !statements.isEmpty || kind.states.contains { statements(of: $0) != nil }
   }
 
-  /// True if a state's object is a new one, as the state removes something from the bar's object;
-  /// configuring a background resets all of it.
+  /// True if the state removes something, except what configuring a background resets anyway.
   func beginsAnew(in state: BarProperty) -> Bool {
     guard let drawn = own(state), !drawn.isLeftToUIKit else { return false }
     let own = drawn.statements
@@ -142,8 +136,7 @@ extension DrawnBar {
     }
   }
 
-  /// The statements of a state's object beside those of the bar's, all if it begins anew; nil if it
-  /// is the same.
+  /// The statements beside the bar's, all if the object begins anew; nil if there are none.
   func statements(of state: BarProperty) -> [BarStatement]? {
     guard let drawn = own(state), !drawn.isLeftToUIKit else { return nil }
     let all = drawn.statements
@@ -156,7 +149,7 @@ extension DrawnBar {
       }
     let own = all.filter { !standard.contains($0) || isReconfigured && $0.isBackground }
     guard !own.isEmpty else { return nil }
-    // A statement about all tabs overrides earlier ones about some, and done buttons are prominent.
+    // Statements about all tabs override earlier ones about some, and done buttons are prominent.
     let first = own.map(\.frame).filter { $0 > .object }.min() ?? .beforeIOS26
     let isDone = own.contains { $0.frame == .object && $0.member == "doneButtonAppearance" }
     return all.filter {
@@ -172,8 +165,7 @@ extension DrawnBar {
 }
 
 extension SwiftFile {
-  /// Writes the statements about the object of a bar, or of a state; a background that yields to
-  /// the system's glass is one only before iOS 26.
+  /// Writes statements; a background that yields to glass is written for iOS before 26 only.
   mutating func writeObject(of bar: DrawnBar, in state: BarProperty? = nil, isNew: Bool = true) {
     let statements = bar.statements(in: state, isNew: isNew)
     let background = statements.filter(\.isBackground)
@@ -217,7 +209,7 @@ extension SwiftFile {
     }
   }
 
-  /// The key path by its oldest name: iOS 26 calls done buttons prominent.
+  /// The path of iOS 26, which calls done buttons prominent.
   func current(_ path: String) -> String {
     let old = "doneButtonAppearance"
     guard !runsBefore(26), path.hasPrefix(old) else { return path }
@@ -226,7 +218,6 @@ extension SwiftFile {
 }
 
 extension BarProperty {
-  /// The function that colors tabs.
   fileprivate var tabFunction: String {
     self == .tintColor ? "colorSelectedTab" : "colorOtherTabs"
   }
@@ -256,7 +247,6 @@ extension SwiftFile {
     }
   }
 
-  /// Colors the tabs of a layout that have a tint of the bar.
   mutating func writeTabColor(_ color: String, of tint: BarProperty) {
     guard case .bar(_, let tabs?) = tint.row.carrier else { return }
     line("layout.\(tabs).iconColor = \(color)")

@@ -2,14 +2,13 @@ import ThemeModel
 
 struct BarTarget {
   let kind: BarKind
-  /// True for a proxy: it takes fewer properties, each by one mechanism, and is never reset.
+  /// A proxy takes fewer properties, each by one mechanism, and is never reset.
   let isProxy: Bool
   let hasObjects: Bool
   fileprivate let isOpaque: Bool
-  /// The bar's own properties; `UITabBar.isTranslucent` has no proxy, and the objects have the color
-  /// of other tabs there.
+  /// Set on the bar; a proxy has no `UITabBar.isTranslucent` and no color of other tabs.
   fileprivate let properties: [BarProperty]
-  /// The appearances that set something on the bar, by their indices.
+  /// Indices of the appearances that set something on the bar.
   private(set) var dressed: [Int] = []
 
   init(_ kind: BarKind, isProxy: Bool = false, _ context: EmitContext) {
@@ -71,7 +70,7 @@ extension SwiftFile {
     }
   }
 
-  /// Writes `isTranslucent`: true on glass, and explicit on a proxy after an opaque appearance.
+  /// True on glass, and explicit on a proxy after an opaque appearance.
   private mutating func writeTranslucency(of bar: DrawnBar, on target: BarTarget) {
     let statement = "\(target.receiver)isTranslucent = "
     let flag = bar.isTranslucent
@@ -91,9 +90,8 @@ extension SwiftFile {
 }
 
 extension BarProperty {
-  /// The properties of bars that stand beside their objects, which replace `barTintColor`.
+  /// Set beside the objects, which replace `barTintColor`.
   static let ofBars = allCases.filter { !$0.pathOfBar.isEmpty && $0 != .barTintColor }
 
-  /// Empty for other properties.
   var pathOfBar: String { if case .bar(let path, _) = row.carrier { path } else { "" } }
 }

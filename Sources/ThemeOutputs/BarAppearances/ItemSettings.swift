@@ -2,8 +2,7 @@ import OutputText
 import ThemeModel
 
 extension DrawnBar {
-  /// Settings of a screen's navigation or toolbar items, the search bar and its buttons, sorted by
-  /// property.
+  /// Settings of a screen's items, search bar and scope buttons, sorted by property.
   var itemValues: [ItemValue] {
     bar.settings.filter { $0.property.row.carrier(on: kind).isOfItem }
       .map { ($0.property, $0.value) }.sorted { $0.0 < $1.0 }
@@ -22,7 +21,7 @@ extension SwiftFile {
     writeButtons("(leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])", values, .navigationBar)
   }
 
-  /// Writes settings of the existing buttons; `buttons` is an expression of type list.
+  /// Writes settings of buttons; `buttons` is the expression of a list.
   mutating func writeButtons(_ buttons: String, _ values: [ItemValue], _ kind: BarKind) {
     let own = values.filter {
       if case .buttons = $0.property.row.carrier(on: kind) { true } else { false }

@@ -1,8 +1,7 @@
 import ThemeModel
 
 extension DrawnBar {
-  /// The plain tint and prominent fill of a navigation item's buttons on iOS 26, where the bar's
-  /// tint does not reach them.
+  /// Of a navigation item's buttons on iOS 26, which the bar's tint does not reach.
   fileprivate var itemTints: (plain: ColorID?, prominent: ColorID?)? {
     guard kind == .navigationBar else { return nil }
     let plain = standard.ink(.plainButton)?.color
@@ -13,7 +12,7 @@ extension DrawnBar {
 }
 
 extension SwiftFile {
-  /// Writes a navigation item's button colors on iOS 26; without any, resets another appearance's.
+  /// Writes colors on iOS 26; without any, resets another appearance's.
   mutating func writeItemTints(of bar: DrawnBar) {
     let tints = bar.onGlass.itemTints
     write(since: 26) { file in
@@ -30,7 +29,7 @@ extension SwiftFile {
     return name
   }
 
-  /// Writes the functions that color buttons; `byKind` those of navigation items, each by its kind.
+  /// Writes the functions that color buttons; `byKind` is for navigation items.
   mutating func writeItemTinting(byKind: Bool = true) {
     if byKind {
       line()

@@ -3,7 +3,7 @@ import OutputText
 import ThemeModel
 
 extension SwiftFile {
-  /// Assigns a property's value; nil restores UIKit's default.
+  /// A nil value restores UIKit's default.
   mutating func assign(_ value: ResolvedBar.Value?, of property: BarProperty, to target: String) {
     switch (value, property) {
     case (nil, _): writeReset(of: property, at: target, to: property.unset)
@@ -36,19 +36,19 @@ extension SwiftFile {
     case (.text(let text), _): line("\(target) = \(SwiftText.literal(text))")
     case (.flag(let flag), _): line("\(target) = \(flag)")
     case (.gradient(let gradient), _): assign(gradient, to: target)
-    // Each output writes these itself.
+    // Each output writes states itself.
     case (.state, _): break
     }
   }
 
-  /// Assigns the inline display mode of large titles; older iOS shows them below the buttons.
+  /// Older iOS shows inline large titles below the buttons.
   mutating func assignInlineTitle(to target: String) {
     write(since: 17, before: { $0.line("\(target) = .always") }) {
       $0.line("\(target) = .inline")
     }
   }
 
-  /// Assigns a color or nil; `type` qualifies UIKit's names if the target does not imply it.
+  /// `type` qualifies UIKit's names if the target does not imply it.
   mutating func assign(_ color: ColorID?, to target: String, type: String = "") {
     guard let color else { return line("\(target) = nil") }
     writer.write("\(target) = ")

@@ -64,8 +64,7 @@ extension ResolvedBar {
 }
 
 extension Installation {
-  /// The library's copies of navigation bars, visible during transitions, without objects and
-  /// interface style.
+  /// The library's copies of navigation bars, visible in transitions, have no objects or style.
   fileprivate init(ofCopiesOf appearance: ResolvedAppearance) {
     let bar = appearance.bars.navigationBar
     let standard = DrawnBar(bar, .navigationBar, on: .ios15).standard
@@ -83,7 +82,7 @@ extension Installation {
     } else if let color = bar.color(.barTintColor) ?? bar.color(.backgroundColor) {
       copy.set(.backgroundColor, .color(color.value), at: color.range)
     }
-    // Every screen writes a style, so no bar of the theme's is left to the app.
+    // Every screen writes a style, so no bar of the theme is left to the app.
     if copy.settings.isEmpty { copy.set(.style, .word(BarStyle.default), at: appearance.range) }
     copy.sort()
     var copiedAppearance = appearance.with(only: .navigationBar)
@@ -92,18 +91,17 @@ extension Installation {
   }
 }
 
-/// The bars of all screens; a screen inherits unset properties, so each sets all that any of them
-/// sets.
+/// The bars of all screens; each screen sets all properties of any, as it inherits unset ones.
 struct ScreenDressing {
   fileprivate let context: EmitContext
   let appearances: [ResolvedAppearance]
-  /// The styled bars; a toolbar only if an appearance has one.
+  /// Includes a toolbar only if an appearance has one.
   let kinds: [BarKind]
   let tintsItems: Bool
   let isPinned: Bool
   let worn: WornBars
   private let symbols: Set<String>
-  /// The appearances that take turns with another one on a screen, by its symbol.
+  /// The other appearances of the same screen, by symbol.
   private let others: [String: [ResolvedAppearance]]
 
   static let factories = BarFactories(modifier: "fileprivate ", suffix: "Screen")
@@ -130,7 +128,7 @@ struct ScreenDressing {
 
   func hasObjects(_ kind: BarKind) -> Bool { worn.kindsWithObjects.contains(kind) }
 
-  /// The values of a screen's items; nil takes back what another appearance of the screen sets.
+  /// A nil value resets a setting of another appearance of the screen.
   func itemValues(_ bar: DrawnBar, of appearance: ResolvedAppearance) -> [ItemValue] {
     let own = bar.itemValues
     var reset = BarPropertySet()
@@ -166,14 +164,13 @@ struct ScreenDressing {
 }
 
 extension SwiftFile {
-  /// Writes each screen's method that DoubleNavigationController calls by its selector.
+  /// Writes the methods that DoubleNavigationController calls by their selector.
   fileprivate mutating func writeScreens(_ dressing: ScreenDressing) {
     each(context.theme.screens) { file, screen in
       file.block("extension \(screen.typeName) {") { $0.writeScreen(screen, dressing) }
     }
   }
 
-  /// Writes a type's functions that dress the items of screens.
   fileprivate mutating func writeItems(
     _ type: String, _ appearances: [ResolvedAppearance], _ dressing: ScreenDressing,
     _ body: (inout SwiftFile, ResolvedAppearance) -> Void

@@ -2,8 +2,7 @@ import ColorScience
 import ThemeModel
 
 extension SwiftFile {
-  /// Writes each appearance's function that sets every property of a bar, so none is left of the
-  /// previous screen.
+  /// Writes functions that set every property of a bar, so none of the previous screen's remains.
   mutating func writeDressing(_ dressing: ScreenDressing, _ kind: BarKind) {
     line("/// Sets every property, since the next screen keeps what this one leaves unset.")
     block("extension \(kind.className) {") { file in
@@ -40,7 +39,7 @@ extension SwiftFile {
     writeText("largeTitle", bar.standard.ink(.largeTitle)?.color, bar.bar.font(.largeTitleFont))
   }
 
-  /// Writes the real bar's objects, default ones if the appearance has none, and its style.
+  /// Writes the bar's style and objects, default ones if the appearance has none.
   private mutating func writeObjects(
     _ appearance: ResolvedAppearance, _ kind: BarKind, _ dressing: ScreenDressing
   ) {
@@ -58,7 +57,7 @@ extension SwiftFile {
   }
 }
 
-/// A statement about what shows on the library's copies of bars, which have no objects.
+/// A statement about the library's copies of bars, which have no objects.
 private enum CopiedPart: Equatable {
   case barTint(ColorID?)
   case statement(String)
@@ -68,7 +67,7 @@ extension DrawnBar {
   fileprivate var copiedParts: [CopiedPart] {
     let color =
       isGlass || standard.isClear ? nil : bar.color(.barTintColor) ?? bar.color(.backgroundColor)
-    // An empty image draws nothing; otherwise UIKit's default.
+    // An empty image draws nothing, nil UIKit's default.
     let background = standard.isClear ? "UIImage()" : "nil"
     let shadow = standard.hidesShadow ? "UIImage()" : "nil"
     let images =

@@ -84,7 +84,7 @@ extension SwiftFile {
 }
 
 extension ResolvedBar {
-  /// The colors of a bar and its states' own, by property path.
+  /// Includes the states' own colors, by property path.
   fileprivate func colors(
     under path: String, in table: ColorTable, beside base: ResolvedBar? = nil
   ) -> [(path: String, color: ColorID)] {

@@ -53,7 +53,7 @@ extension Manifest {
   }
 }
 
-/// Sorted by the code points of names, on every machine.
+/// By the code points of names, on every machine.
 private func sorted<Things: Sequence>(
   _ things: Things, by name: (Things.Element) -> String
 ) -> [Things.Element] {
@@ -184,7 +184,7 @@ extension Manifest.Waived {
       })
   }
 
-  /// The order of findings, independent of the theme's text.
+  /// Independent of the theme's text.
   fileprivate var sortKeys: [String] {
     [rule, reason]
       + (pair.map { [$0.appearance] + $0.pair.places + [$0.pair.foreground, $0.pair.background] }
@@ -249,7 +249,7 @@ extension Manifest.Pair {
 
   fileprivate mutating func add(_ new: [String]) { places += new.filter { !places.contains($0) } }
 
-  /// Single locations by bar and state; cached, as most pairs have one.
+  /// Cached, as most pairs have a single location.
   private static let places = BarKind.allCases.flatMap { kind in
     PropertyPath.State.allCases.map { state in
       [PropertyPath(bar: kind, state: state, property: .backgroundColor).barPath]

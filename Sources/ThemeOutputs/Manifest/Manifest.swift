@@ -37,7 +37,6 @@ extension Manifest {
     package var inverse: ColorVariants
   }
 
-  /// A screen's appearances by name.
   package struct Screen: Sendable, Equatable {
     package var name: String
     package var appearance: String
@@ -46,7 +45,6 @@ extension Manifest {
     package var whenEditing: String
   }
 
-  /// Numbers of findings, and the waived ones.
   package struct Diagnostics: Sendable, Equatable {
     package var errors: Int
     package var warnings: Int
@@ -65,7 +63,7 @@ extension Manifest {
     package var appearance: String
     /// At one location, under the finding's rule.
     package var pair: Pair
-    /// 1...21, rounded by `roundedRatio`.
+    /// Rounded by `roundedRatio`, 1...21.
     package var ratio: Double
     package var required: Double
   }
@@ -73,16 +71,15 @@ extension Manifest {
   /// The parts that depend on the theme's text rather than its meaning.
   package struct Sources: Sendable, Equatable {
     package var inputs: [Input]
-    /// The declaration of each appearance, or the rule that made it; in the appearances' order.
+    /// The declarations or inverses' rules, in the appearances' order.
     package var locations: PartList<NamedLocation>
-    /// The location of each of `Diagnostics.waived`, without columns.
+    /// Of each of `Diagnostics.waived`, without columns.
     package var waived: [Location]
   }
 
   package struct Input: Sendable, Equatable {
     /// Relative to the theme's folder.
     package var path: String
-    /// In lower-case hexadecimal digits.
     package var sha256: String
   }
 
@@ -103,7 +100,6 @@ extension Manifest {
 extension Manifest {
   package struct Appearance: Sendable, Equatable {
     package var name: String
-    /// For example `lightAppearance`.
     package var symbol: String
     package var kind: ResolvedAppearance.Kind
     package var description: String?
@@ -114,7 +110,6 @@ extension Manifest {
     /// nil if it is the same.
     package var darkStatusBarStyle: StatusBarStyle?
     package var inverse: String?
-    /// The default of bars.
     package var backdrop: Backdrop<ManifestColor>?
     package var bars: Bars<ManifestBar>
     package var measured: Measured
@@ -153,7 +148,6 @@ extension Manifest {
     package var ratio: Double
     /// The highest contrast over a translucent background, rounded; nil over an opaque one.
     package var best: Double?
-    /// The lowest ratio that passes.
     package var required: Double
     package var verdict: Verdict
 
@@ -163,7 +157,6 @@ extension Manifest {
     }
   }
 
-  /// A pair that is not measured, with the reason.
   package struct NotMeasured: Sendable, Equatable {
     package var pair: Pair
     package var reason: String
@@ -193,7 +186,6 @@ package enum ManifestColor: Sendable, Equatable {
 }
 
 extension ManifestBar {
-  /// Sorted by name, like manifests.
   package var settingsByName: [Setting] {
     settings.sorted { $0.property.manifestOrder < $1.property.manifestOrder }
   }

@@ -26,7 +26,7 @@ enum ManifestKey: Int32, CaseIterable {
   /// In the order of `Variant`.
   static let ofVariants = [light, dark, lightHighContrast, darkHighContrast]
 
-  /// The first texts of the reader's table: all keys, then those of bars alone.
+  /// All keys, then those of bars alone.
   static let vocabulary: [String] = {
     let own = allCases.map(\.name)
     let ofBars = Set(BarProperty.allCases.flatMap(\.manifestPath)).subtracting(own)
@@ -38,12 +38,11 @@ enum ManifestKey: Int32, CaseIterable {
 struct ManifestBarKeys {
   /// The property with its value here; beside members, only if it is a color.
   let property: BarProperty?
-  /// The object's members, by index in the vocabulary.
+  /// By index in the vocabulary.
   let members: [Int32: ManifestBarKeys]
 
   static let all = ManifestBarKeys([])
 
-  /// The targets below a path.
   private init(_ path: [String]) {
     let properties = BarProperty.allCases.filter { $0.manifestPath.starts(with: path) }
     let own = properties.first { $0.manifestPath == path }
@@ -71,15 +70,14 @@ struct ManifestBarKeys {
 
 /// Data shared by all values of a file; a class, so a value costs one reference.
 ///
-/// One thread reads a file, and none of its functions calls another during a mutation, so unchecked
-/// exclusivity is safe.
+/// Unchecked exclusivity is safe: one thread reads, and mutations call none of these functions.
 final class ManifestFile {
   fileprivate let tree: SyntaxTree
   private let texts: TextTable
   @exclusivity(unchecked) private var strings: [String?]
   @exclusivity(unchecked) private var numbers: [Double?]
 
-  /// The object indexed last, by its node; -1 for none.
+  /// Of the object indexed last; -1 for none.
   @exclusivity(unchecked) private var indexed: Int32 = -1
   /// By key, the last object with it and the value's node.
   @exclusivity(unchecked) private var members: [(object: Int32, value: Int32)]
@@ -95,7 +93,6 @@ final class ManifestFile {
 
   fileprivate func isIndexed(_ object: NodeID) -> Bool { indexed == object.index }
 
-  /// Indexes all keys of an object in one pass.
   fileprivate func index(_ object: NodeID) {
     indexed = object.index
     members.withUnsafeMutableBufferPointer { members in
@@ -106,7 +103,7 @@ final class ManifestFile {
     }
   }
 
-  /// A member of the object indexed last, if present.
+  /// Returns a member of the object indexed last, if present.
   fileprivate func member(_ key: ManifestKey, of object: NodeID) -> NodeID? {
     let member = members[Int(key.rawValue)]
     return member.object == object.index ? NodeID(index: member.value) : nil
@@ -198,7 +195,7 @@ struct ManifestNode {
     return try word(of: Choice.allCases.map { ($0.rawValue, $0) })
   }
 
-  /// nil if the object lacks the key.
+  /// Returns nil if the object lacks the key.
   func optional(_ key: ManifestKey) throws(ManifestProblem) -> ManifestNode? {
     if !file.isIndexed(id) {
       try require(.mapping, "an object")
@@ -247,7 +244,7 @@ struct ManifestNode {
     try items { item throws(ManifestProblem) in try item.text() }
   }
 
-  /// Calls a function with each value and its key's index, past the vocabulary for unknown keys.
+  /// Passes a key's index, past the vocabulary for unknown keys.
   func forEachEntry(
     _ body: (Int32, ManifestNode) throws(ManifestProblem) -> Void
   ) throws(ManifestProblem) {
@@ -258,7 +255,6 @@ struct ManifestNode {
     }
   }
 
-  /// Maps the names and values of an object that is a member.
   func members<Item>(
     _ key: ManifestKey, _ make: (String, ManifestNode) throws(ManifestProblem) -> Item
   ) throws(ManifestProblem) -> PartList<Item> {

@@ -1,8 +1,7 @@
 package import ThemeModel
 
 extension BarProperty {
-  /// The keys from the bar's object to the property; a mapping's own color has the key `color`
-  /// beside other members.
+  /// The keys from the bar's object on; a mapping's color has the key `color` beside members.
   package var manifestPath: [String] { Self.manifestPaths[Int(rawValue)] }
 
   private static let manifestPaths = allCases.map { property in

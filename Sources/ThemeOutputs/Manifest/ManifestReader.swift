@@ -3,12 +3,10 @@ import ThemeModel
 package import ThemeSyntax
 
 extension Manifest {
-  /// Reads a manifest; nil with errors, their ranges in file 0.
-  ///
-  /// Unknown keys are skipped.
+  /// Skips unknown keys; returns nil with errors, their ranges in file 0.
   package static func read(_ source: SourceFile) -> (Manifest?, [Diagnostic]) {
     var texts = TextTable(vocabulary: ManifestKey.vocabulary)
-    // It is JSON whatever its extension.
+    // The manifest is JSON even with another extension.
     let json = SourceFile(path: "manifest.json", bytes: source.bytes)
     let read = readTheme(json, file: 0, texts: &texts, limits: ReadLimits(.record))
     guard let tree = read.tree, read.diagnostics.isEmpty else {
@@ -52,7 +50,6 @@ extension Manifest {
 }
 
 extension Diagnostic {
-  /// A reader's finding, reworded for manifests.
   fileprivate var aboutManifest: Diagnostic {
     switch id {
     case "empty-file", "root-not-mapping":

@@ -3,9 +3,7 @@ package import OutputText
 import ThemeModel
 
 extension Manifest {
-  /// Writes JSON, the keys of every object sorted by code points.
-  ///
-  /// Each color, pair, location and digest has its own line.
+  /// Writes JSON with sorted keys; each color, pair, location and digest has its own line.
   package func write(to sink: @escaping PieceSink) {
     var writer = JSONWriter(sink)
     writer.object { writer in
@@ -182,8 +180,7 @@ extension Manifest.NotMeasured {
 }
 
 extension Manifest.Pair {
-  /// Writes the first keys, with the highest contrast; `outputs` only for pairs that not all
-  /// outputs show.
+  /// Writes the first keys, and `outputs` only for pairs that not all outputs show.
   fileprivate func write(to writer: inout JSONWriter, best: Double? = nil) {
     writer.list("at", places) { $0.string($1) }
     writer.entry("background", background)
@@ -411,7 +408,7 @@ extension JSONWriter {
 
 /// Fast output of numbers, without searching for the shortest digits.
 extension ByteBuffer {
-  /// Appends a component; multiples of 1/255 are looked up.
+  /// Looks up multiples of 1/255.
   fileprivate mutating func append(component value: Double) {
     let nearest = Int(min(max(value, 0), 1) * 255 + 0.5)
     guard Double(nearest) / 255 == value else { return append(number: value) }

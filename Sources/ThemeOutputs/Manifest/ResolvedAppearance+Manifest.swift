@@ -24,7 +24,7 @@ extension ResolvedAppearance {
       members: [], range: .unknown)
     darkStatusBarStyle = appearance.darkStatusBarStyle.map { Located($0, at: .unknown) }
     var reader = ManifestBarReader(names: names, colors: colors)
-    // Gives the reader sole ownership of the table, which avoids copies.
+    // The reader becomes the table's sole owner, which avoids copies.
     colors = ColorTable()
     for kind in BarKind.allCases { bars[kind] = reader.bar(appearance.bars[kind]) }
     backdrop = appearance.backdrop?.map { reader.color($0) }

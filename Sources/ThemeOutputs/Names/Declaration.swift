@@ -3,7 +3,7 @@ package import ThemeSyntax
 
 /// A name that an output declares, which must be unique in its scope.
 ///
-/// Appearances are left out: outputs derive names from their symbols, so unique symbols suffice.
+/// Outputs derive further names from appearances' symbols, so unique symbols suffice.
 package struct Declaration: Sendable {
   package enum Scope: Sendable, Hashable {
     case module
@@ -21,7 +21,7 @@ package struct Declaration: Sendable {
     case theme
     case prefix
     case appearance(String), paletteColor(String), role(String), roleInverse(String), screen(String)
-    /// A part of a bar, as messages name its color: "the color of the toolbar's buttons".
+    /// A part of a bar: "the color of the toolbar's buttons".
     case bar(String)
     /// A function that the output itself needs.
     case helper
@@ -44,7 +44,6 @@ package struct Declaration: Sendable {
     self.range = range
   }
 
-  /// Unique within a scope.
   package var key: Key {
     if case .folder = scope { return Key(scope: scope, name: SwiftName.folded(name)) }
     if case .appearance = origin { return Key(scope: scope, name: SwiftName.capitalized(name)) }
@@ -56,7 +55,6 @@ package struct Declaration: Sendable {
     package let name: String
   }
 
-  /// True if two declarations of one name conflict.
   package func excludes(_ other: Declaration) -> Bool {
     switch (origin, other.origin) {
     // Each file has its own.
@@ -83,7 +81,7 @@ extension ResolvedTheme {
 
   var screenTypes: [Declaration] {
     screens.flatMap { screen in
-      // A screen is a class of the app, possibly nested.
+      // The screen may be nested in a class of the app.
       let type = String(screen.name.prefix { $0 != "." })
       return [(Declaration.Scope.screens, screen.name), (.module, type)].map {
         Declaration(scope: $0, name: $1, origin: .screen(screen.name), range: screen.range)

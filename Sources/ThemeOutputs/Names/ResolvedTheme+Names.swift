@@ -2,14 +2,11 @@ import DesignTokens
 package import ThemeModel
 
 extension ResolvedTheme {
-  /// `Theme` after the theme's prefix.
   package var themeType: String { SwiftName.capitalized(prefix) + "Theme" }
 }
 
 extension ResolvedTheme {
-  /// The type inside `UIColor` with the theme's colors.
-  ///
-  /// It hides outer types in every extension of `UIColor`, so it avoids names common in apps.
+  /// The type with the theme's colors; it hides outer types, so it avoids names common in apps.
   package var colorNamespace: String {
     let isSystem = name.wholeMatch(of: /(UI|NS|CG|CA|CI)[A-Z].*/) != nil
     return isSystem || SwiftName.commonTypes.contains(name) ? name + "Colors" : name
@@ -17,7 +14,6 @@ extension ResolvedTheme {
 }
 
 extension ResolvedAppearance {
-  /// The type inside the theme's with the appearance's colors.
   package var colorNamespace: String {
     let name = SwiftName.capitalized(SwiftName.lowerCamel(name))
     return ["Any", "Protocol", "Self", "Type", "UIColor"].contains(name) ? name + "Colors" : name
@@ -25,17 +21,15 @@ extension ResolvedAppearance {
 }
 
 extension ResolvedTheme {
-  /// The function that creates colors of several variants.
   package var adaptiveHelper: Declaration { helper("adaptive") }
 
-  /// The function that looks up colors of an asset catalog.
   package var catalogHelper: Declaration { helper("catalogColor") }
 
   package var colorHelpers: [Declaration] {
     looksUpColors ? [adaptiveHelper, catalogHelper] : [adaptiveHelper]
   }
 
-  /// A function of a generated file; its name avoids the theme's names, which would hide it.
+  /// Avoids the theme's names, which would hide the function.
   private func helper(_ word: String) -> Declaration {
     let names = roles.map { SwiftName.lowerCamel($0.name) } + palette.map(\.symbol)
     let taken = Set(
@@ -49,7 +43,7 @@ extension ResolvedTheme {
 extension ResolvedTheme {
   package var looksUpColors: Bool { tokens.contains { $0.token.assetName != nil } }
 
-  /// The catalog name of a color, possibly through palette names; nil if it is written as a value.
+  /// Follows palette names; nil for a color that is written as a value.
   package func assetName(of color: ColorID) -> String? {
     guard looksUpColors else { return nil }
     var color = color

@@ -10,14 +10,11 @@ package struct RoleColor {
   package let isInverse: Bool
   package let range: SourceRange
 
-  /// The origin of its declarations.
   var origin: Declaration.Origin { isInverse ? .roleInverse(role) : .role(role) }
 }
 
 extension ResolvedTheme {
-  /// The roles, each followed by its inverse.
-  ///
-  /// Generated inverses are left out if a role has their name or is such an inverse itself.
+  /// Each role, followed by its inverse unless a role has its name or is such an inverse itself.
   package var roleColors: [RoleColor] {
     let declared = Set(roles.map { SwiftName.lowerCamel($0.name) })
     let inverses = Set(declared.map { "inverted" + SwiftName.capitalized($0) })

@@ -6,9 +6,7 @@ package enum PropertyFate: Sendable, Hashable, CaseIterable {
   case carried
   /// Written, but the system draws something else.
   case ignored
-  /// The output cannot write it.
   case omitted
-  /// The system does not have the property yet.
   case notYet
 }
 
@@ -31,7 +29,7 @@ extension DrawnBar.Era {
 }
 
 extension Configuration {
-  /// True if an output writes a property, if the bar lacks it, or if the output styles no bars.
+  /// True also if the bar lacks the property or the output styles no bars.
   package func writes(_ property: BarProperty, of bar: BarKind, by output: Output) -> Bool {
     !property.applies(to: bar) || output.writes(property, bar, runtime)
   }
@@ -50,14 +48,13 @@ extension Configuration {
     return .carried
   }
 
-  /// The first iOS that shows the written property; nil if the bar lacks it.
+  /// Returns nil if the bar lacks the property.
   package func firstVersion(
     of property: BarProperty, on bar: BarKind, by output: Output
   ) -> Int? {
     property.row.since[bar].map { property.row.drawnFrom ?? $0 }
   }
 
-  /// The first iOS that ignores the written property, if any.
   package func ignoredFrom(
     _ property: BarProperty, on bar: BarKind, by output: Output
   ) -> Int? {
@@ -70,6 +67,5 @@ extension Configuration {
 }
 
 extension Output {
-  /// The first iOS that runs the generated code.
   package var firstVersion: Int { mechanism == .viewModifiers ? 16 : IOSVersion.oldest.major }
 }

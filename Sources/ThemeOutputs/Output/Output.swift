@@ -28,7 +28,6 @@ package struct Output: Sendable {
     package let beginning: String
     package let ending: String
 
-    /// True if a build system compiles it.
     package var isSwift: Bool { mark == .swift }
 
     init(_ mark: Provenance, beginning: String = "", ending: String) {
@@ -43,21 +42,20 @@ package struct Output: Sendable {
   package let summary: String
   package let file: File
   package var runtimes: Set<Configuration.Runtime> = Set(Configuration.Runtime.allCases)
-  /// nil if it styles no bars.
+  /// nil if the output styles no bars.
   package var mechanism: Mechanism?
   package var dresses: @Sendable (ResolvedTheme, BarKind) -> [ResolvedAppearance] = { theme, _ in
     theme.appearances
   }
   /// The missing input, if any: "the theme has no screens".
   package var missing: @Sendable (ResolvedTheme) -> String? = { _ in nil }
-  /// The declared names besides the file: those visible to others, and those that theme names could
-  /// hide.
+  /// Besides the file: names visible to others, and names that theme names could hide.
   package var declares: @Sendable (ResolvedTheme, DrawnBar.Era) -> [Declaration] = { _, _ in []
   }
   package var writes: @Sendable (BarProperty, BarKind, Configuration.Runtime) -> Bool = {
     _, _, _ in true
   }
-  /// Properties whose omission a rule about this output reports.
+  /// Properties whose omission another rule reports.
   package var reportedApart: Set<BarProperty> = []
   /// True if it styles bars by bar-appearance objects, which override `barTintColor`.
   package var hasObjects: @Sendable (Configuration.Runtime) -> Bool = { _ in true }
@@ -67,7 +65,6 @@ package struct Output: Sendable {
   package var followsStyles: @Sendable (Configuration.Runtime) -> Bool = { _ in true }
   /// The objects with an appearance; nil for one object in the appearance's interface style.
   package var installs: (@Sendable (Installation.Subject) -> [Installation])?
-  /// True if it exports a palette color by name.
   package var exports: @Sendable (NamedColor, ResolvedTheme) -> Bool = { _, _ in false }
   let writer: Writer
 
@@ -76,7 +73,7 @@ package struct Output: Sendable {
     file.beginning + theme.name + file.ending
   }
 
-  /// The path with a placeholder for the theme's name, for documentation.
+  /// For documentation.
   package var pattern: String {
     file.beginning + "<Name>" + file.ending + (file.mark == .asset ? "/…" : "")
   }

@@ -21,7 +21,7 @@ extension Output {
       }
     }
 
-    /// A Swift file, which says so if the theme has no input for it.
+    /// A Swift file, which reports if the theme has no input for it.
     static func swift(
       isolation: String = "", _ write: @escaping @Sendable (inout SwiftFile) -> Void
     ) -> Writer {

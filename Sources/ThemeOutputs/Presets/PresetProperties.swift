@@ -63,7 +63,7 @@ extension SwiftFile {
     writer.endLine()
   }
 
-  /// The states of a bar: a copy of the bar with their differences, or a new bar if a state removes a property.
+  /// Writes copies of the bar with differences, or new bars for states that remove properties.
   private mutating func writeStates(of bar: ResolvedBar, _ kind: BarKind) {
     var assignments: [String] = []
     for setting in bar.settings {
@@ -87,7 +87,6 @@ extension SwiftFile {
   }
 }
 
-/// `value.navigationBar.` and `tintColor = `, by the numbers of bars and properties.
 private let presetBars = TextList(BarKind.allCases.map { "value.\($0.name)." })
 private let presetMembers = TextList(BarProperty.allCases.map { "\($0.member) = " })
 
@@ -109,8 +108,7 @@ extension TitleFont {
 }
 
 extension BarProperty {
-  /// The property's member of the runtime's `Bar`: `disabledButtons.plain` for
-  /// `buttons.plain.disabledColor`.
+  /// For example `disabledButtons.plain` for `buttons.plain.disabledColor`.
   fileprivate var member: String {
     // The runtime's shadow is no color.
     if self == .shadowColor { return "shadow" }
@@ -124,7 +122,6 @@ extension BarProperty {
 
 // AppearanceNavigationController's types.
 extension SwiftFile {
-  /// The properties of `Appearance.Bar`: a style and three colors.
   private mutating func writeNestedColors(of appearance: ResolvedAppearance) {
     for kind in [BarKind.navigationBar, .toolbar] {
       let isClear = appearance.drawn(kind, on: .ios15).standard.isClear
@@ -142,7 +139,7 @@ extension SwiftFile {
     }
   }
 
-  /// The flat type's four colors, and the bar's shadow, off by default.
+  /// Writes four colors, and the bar's shadow, off by default.
   private mutating func writeFlatColors(of appearance: ResolvedAppearance) {
     for kind in [BarKind.navigationBar, .toolbar] {
       let bar = appearance.bars[kind]

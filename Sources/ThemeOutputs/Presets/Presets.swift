@@ -28,11 +28,10 @@ extension Output {
 }
 
 extension Installation {
-  /// AppearanceNavigationController has no interface style, and default colors for a missing
-  /// background and tint.
+  /// AppearanceNavigationController has no interface style, and default background and tint colors.
   fileprivate init(ofPresets subject: Subject) {
     guard let colors = subject.runtimeColors else {
-      // The runtime sets the states of a bar with a background, and those that differ.
+      // The runtime sets states that differ, or have a background.
       var appearance = subject.carried
       appearance.leaveEdges { !$0.bar.configuresBackground }
       self.init(appearance)
@@ -64,8 +63,7 @@ extension Configuration.Runtime {
 extension SwiftFile {
   var runtime: Configuration.Runtime { context.configuration.runtime }
 
-  /// Writes the appearances as static constants, their list, and inverses if the runtime's values
-  /// lack them.
+  /// Writes static constants, their list, and inverses if the runtime's values lack them.
   fileprivate mutating func writePresets() {
     let theme = context.theme
     let twins = theme.twins
@@ -95,10 +93,9 @@ extension SwiftFile {
       """)
   }
 
-  /// Writes an appearance as a static constant.
+  /// Writes a static constant, or properties over an equal earlier one.
   ///
   /// A deprecated one is a property over a constant, which the file itself uses without a warning.
-  /// Properties of an equal earlier one are not repeated.
   private mutating func writePreset(_ appearance: ResolvedAppearance, twin: ResolvedAppearance?) {
     let value = valueName(appearance)
     writeDescription(appearance)
@@ -172,7 +169,7 @@ extension SwiftFile {
 }
 
 extension ResolvedTheme {
-  /// For each appearance, the first with an equal value; nil if that is itself.
+  /// By appearance, the first with an equal value; nil if that is itself.
   fileprivate var twins: [Int?] {
     let looks = firstIndices(
       of: appearances.map {
@@ -205,11 +202,11 @@ private struct Look: Hashable {
 }
 
 extension BarProperty {
-  /// The properties of nested bars in AppearanceNavigationController.
+  /// Of nested bars in AppearanceNavigationController.
   static let nested: Set<BarProperty> = [
     .style, .background, .backgroundColor, .tintColor, .barTintColor,
   ]
 
-  /// The properties of its earlier flat appearance.
+  /// Of its earlier flat appearance.
   fileprivate static let flat: Set<BarProperty> = [.background, .backgroundColor, .tintColor]
 }

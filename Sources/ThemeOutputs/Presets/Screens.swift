@@ -24,7 +24,7 @@ extension Output {
 }
 
 extension SwiftFile {
-  /// Writes a screen's answers; bars that no screen sets stay as the app has them.
+  /// Bars that no screen sets stay as the app has them.
   fileprivate mutating func writeConformance(
     of screen: ResolvedScreen, anyHidesNavigationBar: Bool, anyShowsToolbar: Bool
   ) {
@@ -88,7 +88,6 @@ private enum ScreenQuestion: String {
 }
 
 extension ResolvedScreen {
-  /// True if the bar is hidden on the screen in an appearance.
   func hides(_ kind: BarKind, in appearance: ResolvedAppearance) -> Bool {
     (kind == .toolbar ? toolbarHidden : navigationBarHidden)
       || appearance.drawn(kind, on: .ios15).isHidden

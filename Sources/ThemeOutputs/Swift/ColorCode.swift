@@ -53,7 +53,7 @@ struct ColorCode {
   /// Marks a name and those in its declaration as used.
   fileprivate mutating func useName(_ id: ColorID) {
     usesNames = true
-    // Iterative: chains of names may be longer than the stack allows.
+    // Chains of names may be too long for recursion.
     var waiting = [id]
     while let id = waiting.popLast() {
       guard !isNameUsed[Int(id.index)] else { continue }
@@ -76,15 +76,13 @@ struct ColorCode {
     }
   }
 
-  /// True if a member is used by name: it must be the same in every variant, as colors that follow
-  /// traits do not nest.
+  /// True if a member is named and the same in every variant, as adaptive colors do not nest.
   fileprivate func isCalled(_ member: ColorID) -> Bool {
     hasName(member) && table.plainColor(member) != nil
   }
 }
 
 extension SwiftFile {
-  /// Writes a color's palette name or expression at the end of the line.
   mutating func write(_ id: ColorID, type: String = "", suffix: String = "") {
     guard colors.hasName(id) else { return writeExpression(id, type: type, suffix: suffix) }
     colors.useName(id)
@@ -103,7 +101,7 @@ extension SwiftFile {
     if isLong { writer.outdent() }
   }
 
-  /// Writes a palette color's value: the name it refers to, or its expression.
+  /// Writes the palette name it refers to, or an expression.
   mutating func writeDeclared(_ id: ColorID) {
     if let original = colors.original(of: id) {
       writeName(original, suffix: "")
@@ -112,15 +110,13 @@ extension SwiftFile {
     }
   }
 
-  /// Writes a color's expression; `type` qualifies UIKit's names if the context does not imply it.
+  /// `type` qualifies UIKit's names if the context does not imply it.
   mutating func writeExpression(_ id: ColorID, type: String = "UIColor", suffix: String = "") {
     if let asset = colors.assetNames[id] { return writeLookUp(asset, id, suffix: suffix) }
     writeValue(id, type: type, suffix: suffix)
   }
 
-  /// Writes the look-up of a catalog color.
-  ///
-  /// From iOS 17 on, a resource always exists; before, the compiled value is the fallback.
+  /// Writes a catalog color; before iOS 17 it may be missing, and the compiled value is used.
   private mutating func writeLookUp(_ asset: String, _ id: ColorID, suffix: String) {
     colors.usesCatalog = true
     let name = SwiftText.literal(asset)
@@ -164,7 +160,7 @@ extension SwiftFile {
     writer.outdent()
   }
 
-  /// Writes an array of colors, one to a line, and leaves its last line open.
+  /// Writes an array, one color a line, and leaves its last line open.
   mutating func writeList(_ ids: [ColorID]) {
     line("[")
     writer.indent()

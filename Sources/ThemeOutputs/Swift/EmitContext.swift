@@ -9,10 +9,8 @@ package struct EmitContext: Sendable {
   let diagnostics: [Diagnostic]
   let sources: [SourceFile]
   var lines: SourceMaps
-  /// The theme whose palette file is shared: the configured one, or this theme if it has one; nil
-  /// if each file has its colors.
+  /// The configured theme, or this one if it has a palette file; nil if files have own colors.
   let sharedPalette: String?
-  /// True if an output exports a palette color by name.
   let exports: @Sendable (NamedColor) -> Bool
   var outputs: [String] = []
 }

@@ -24,7 +24,7 @@ package enum GeneratedMark {
     return Array(writer.finish().split(separator: UInt8(ascii: "\n"))[1])
   }
 
-  /// The value of a manifest's `source`, with quotes.
+  /// Includes the quotes.
   package static func manifestSource(of fileName: String) -> [UInt8] {
     var writer = JSONWriter()
     writer.string(fileName)

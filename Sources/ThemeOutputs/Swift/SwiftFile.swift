@@ -39,22 +39,20 @@ struct SwiftFile: ~Copyable {
     writer.finish()
   }
 
-  /// Writes a section at the end if needed, after an empty line.
+  /// Writes an empty line and a section, if needed.
   private mutating func append(if isNeeded: Bool, _ body: (inout SwiftFile) -> Void) {
     guard isNeeded else { return }
     line()
     body(&self)
   }
 
-  /// Adds a helper to the end of the file, once.
   mutating func use(_ helper: SwiftHelper) {
     guard !helpers.contains(where: { $0.place == helper.place }) else { return }
     let index = helpers.firstIndex { $0.place > helper.place } ?? helpers.endIndex
     helpers.insert(helper, at: index)
   }
 
-  /// Writes a file with the reason that it is empty; a plugin declares outputs before the theme is
-  /// read.
+  /// Writes the reason that the file is empty; plugins declare outputs before reading the theme.
   mutating func writeNothing(_ missing: String) {
     line(context.swiftHeader)
     line()
@@ -62,7 +60,7 @@ struct SwiftFile: ~Copyable {
     writer.finish()
   }
 
-  /// The access modifier, with a trailing space.
+  /// Has a trailing space.
   var access: String {
     context.configuration.access == .internal ? "" : context.configuration.access.rawValue + " "
   }
@@ -100,7 +98,7 @@ extension SwiftFile {
     line(end)
   }
 
-  /// Writes a block on one line if it fits; `label` is on the line of the statement if both do.
+  /// Writes one line if it fits; `label` is on the line of the statement if both do.
   mutating func shortBlock(_ opening: String, _ label: String, _ statement: String) {
     let oneLine = "\(opening) \(label)\(statement) }"
     guard oneLine.utf8.count > writer.room else { return line(oneLine) }
@@ -117,7 +115,7 @@ extension SwiftFile {
     line("}")
   }
 
-  /// Writes a function; `result` precedes its brace, with a leading space.
+  /// A leading space precedes `result`.
   mutating func function(
     _ head: String, _ parameters: [String] = [], result: String = "",
     _ body: (inout SwiftFile) -> Void
@@ -127,7 +125,7 @@ extension SwiftFile {
     line("}")
   }
 
-  /// Writes each element, separated by empty lines.
+  /// Separates elements by empty lines.
   mutating func each<Elements: Sequence>(
     _ elements: Elements, _ body: (inout SwiftFile, Elements.Element) -> Void
   ) {
@@ -140,7 +138,6 @@ extension SwiftFile {
 
 struct ModuleImport {
   let module: String
-  /// True if visible declarations use the module.
   let isExposed: Bool
 
   static func used(_ module: String) -> ModuleImport {
@@ -155,7 +152,7 @@ struct ModuleImport {
 extension SwiftFile {
   /// Writes an import that is compatible with plain imports in the module's other files.
   ///
-  /// A plain import is public unless imports are internal by default; there `package import` makes
+  /// A plain import is public unless imports are internal by default; there, `package import` makes
   /// plain ones ambiguous.
   fileprivate mutating func write(_ module: ModuleImport) {
     let plain = "import \(module.module)"
@@ -212,7 +209,7 @@ extension SwiftFile {
     (runsBefore(17) ? [] : [.used("DeveloperToolsSupport")]) + [.used("Foundation")]
   }
 
-  /// Writes the function that looks up catalog colors in the same bundle as Xcode's symbols: the
+  /// Writes the look-up in the same bundle as Xcode's symbols: the
   /// package module's, or the app's or framework's.
   private mutating func writeCatalog() {
     let type = "\(context.theme.name)Catalog"
@@ -273,10 +270,10 @@ extension SwiftFile {
 extension SwiftFile {
   func runsBefore(_ major: Int) -> Bool { context.configuration.deploymentTarget.major < major }
 
-  /// Writes `body` for a version of iOS and later if `condition` holds, otherwise `before`; omits
-  /// checks that the deployment target makes redundant.
+  /// Writes `body` for a version of iOS and later if `condition` holds, otherwise `before`.
   ///
-  /// An app without glass is written as before iOS 26.
+  /// Checks that the deployment target makes redundant are omitted;
+  /// an app without glass is written as before iOS 26.
   mutating func write(
     since version: Int, where condition: String? = nil,
     before: ((inout SwiftFile) -> Void)? = nil, _ body: (inout SwiftFile) -> Void
@@ -296,8 +293,6 @@ extension SwiftFile {
   }
 
   /// Writes code for iOS 26, and conditions for older compilers and SDKs.
-  ///
-  /// A compiler of that time may have an older SDK without such a module.
   mutating func writeFrom26(_ body: (inout SwiftFile) -> Void) {
     guard runsBefore(26) else { return body(&self) }
     block("#if compiler(>=6.2) && canImport(FoundationModels)", end: "#endif") {
@@ -307,13 +302,12 @@ extension SwiftFile {
 }
 
 extension EmitContext {
-  /// The bar as `Configuration.era` draws it.
   func drawn(_ appearance: ResolvedAppearance, _ kind: BarKind) -> DrawnBar {
     appearance.drawn(kind, on: configuration.era)
   }
 
-  /// True if an appearance's colors are set on the buttons of navigation items as well: on glass the
-  /// bar's tint does not reach them.
+  /// True if colors are set on navigation items' buttons too,
+  /// which a bar's tint does not reach on glass.
   func tintsItems(_ appearance: ResolvedAppearance) -> Bool {
     !configuration.hasNoGlass && drawn(appearance, .navigationBar).onGlass.tintsItems
   }

@@ -23,7 +23,6 @@ extension SwiftHelper {
       """)
   }
 
-  /// The function that creates fonts scaled with the user's text size.
   static let scaledFonts = SwiftHelper(place: 8) { file in
     file.lines(
       """

@@ -18,7 +18,6 @@ struct SwiftWriter: ~Copyable {
 
   var room: Int { Self.width - max(buffer.count - lineStart, depth * 2) }
 
-  /// Writes a text, indented at the start of a line.
   mutating func write(_ text: String) {
     guard !text.isEmpty else { return }
     beginLine()
@@ -30,15 +29,13 @@ struct SwiftWriter: ~Copyable {
     buffer.append(rendered)
   }
 
-  /// Writes the output of `body`, indented at the start of a line.
+  /// Indents the start of a line.
   mutating func write(_ body: (inout ByteBuffer) -> Void) {
     beginLine()
     body(&buffer)
   }
 
-  /// Writes the output of `body` on this line or the next, followed by `tail` columns.
-  ///
-  /// Returns false, with the line left empty, if it fits on neither.
+  /// Writes `body` on this line or the next, before `tail` columns; false if neither has space.
   mutating func fit(tail: Int, _ body: (inout ByteBuffer) -> Void) -> Bool {
     let start = buffer.count
     body(&buffer)
@@ -50,13 +47,13 @@ struct SwiftWriter: ~Copyable {
     return false
   }
 
-  /// Breaks the line within a statement, without a trailing space.
+  /// Leaves no trailing space.
   mutating func breakLine() {
     buffer.dropBlank()
     endLine()
   }
 
-  /// Appends a single-line comment to the current line; `width` is its number of columns.
+  /// Appends a comment to the current line.
   mutating func remark(_ text: String) {
     guard !text.isEmpty else { return }
     remarks.append(remarks.count == 0 ? "  // " : ", ")
@@ -76,7 +73,6 @@ struct SwiftWriter: ~Copyable {
     lineStart = buffer.count
   }
 
-  /// Writes a line; an empty one is not indented.
   mutating func line(_ text: String = "") {
     write(text)
     endLine()
@@ -96,8 +92,7 @@ struct SwiftWriter: ~Copyable {
 }
 
 extension SwiftWriter {
-  /// Writes a call on one line if it fits with `suffix` and a remark, otherwise with wrapped
-  /// arguments; `argument` appends one.
+  /// Writes a call on one line, if it fits with its suffix and remark, or with wrapped arguments.
   mutating func call(
     _ name: String, suffix: String = "", remark text: String = "", count: Int,
     argument: (Int, inout ByteBuffer) -> Void
@@ -141,7 +136,7 @@ extension SwiftWriter {
     }
   }
 
-  /// Writes an array literal on one line if it fits, otherwise wrapped.
+  /// Writes one line if it fits, otherwise wraps the elements.
   mutating func list(_ opening: String, _ elements: [String]) {
     let oneLine = "\(opening)[\(elements.joined(separator: ", "))]"
     guard oneLine.utf8.count > room, !elements.isEmpty else { return line(oneLine) }
@@ -153,8 +148,7 @@ extension SwiftWriter {
     line("]")
   }
 
-  /// Writes a function's head, its parameters wrapped if they do not fit; `result` precedes the
-  /// brace.
+  /// Wraps parameters that do not fit; `result` precedes the brace.
   mutating func function(_ head: String, _ parameters: [String], result: String) {
     let oneLine = "\(head)(\(parameters.joined(separator: ", ")))\(result) {"
     let fits = oneLine.utf8.count <= room

@@ -1,14 +1,12 @@
 import ColorScience
 import ThemeModel
 
-/// The appearances as modifiers of SwiftUI's bars.
 struct BarModifiers {
   /// In the order of the theme, without deprecated ones.
   let appearances: [ResolvedAppearance]
   let bars: [ModifiedBar]
   let tints: [ColorID?]
-  /// True if colors follow the interface but the bar's scheme does not: SwiftUI's choice of style
-  /// is undocumented.
+  /// True if colors follow the interface but the bar's scheme does not, which SwiftUI leaves open.
   let resolvesColors: Bool
 
   init(_ theme: ResolvedTheme, _ configuration: Configuration) {
@@ -49,22 +47,20 @@ struct BarChoice {
   /// The function that returns it if it differs.
   let name: String
   let type: String
-  /// True if it depends on the interface's color scheme.
   var takesScheme = false
   let values: [String]
-  /// The appearances that yield to iOS 26's own look; empty for none.
+  /// By appearance, true on iOS 26's own look; empty for none.
   var yields: [Bool] = []
   var isFunction: Bool { Set(values).count > 1 || yields.contains(true) }
 
-  /// The expression of the value for `bars`, nil if never set.
+  /// For `bars`; nil if never set.
   var expression: String? {
     if isFunction { return "bars.\(name)(\(takesScheme ? "in: scheme" : ""))" }
     return values.first.flatMap { $0 == ".automatic" || $0 == "nil" ? nil : $0 }
   }
 }
 
-/// A bar in each appearance, on the newest iOS before glass, or on glass if the app supports nothing
-/// earlier.
+/// A bar in each appearance, on the newest iOS before glass, or on glass if there is none.
 struct ModifiedBar {
   let kind: BarKind
   /// The colors and gradients of backgrounds; nil for the system's.
@@ -72,9 +68,8 @@ struct ModifiedBar {
   let backgroundVisibility: BarChoice
   let scheme: BarChoice
   let visibility: BarChoice
-  /// True if all backgrounds yield to glass.
   let isPlainOnGlass: Bool
-  /// The appearances whose background yields to glass while others keep theirs.
+  /// By appearance, true if its background yields to glass while others stay.
   let yields: [Bool]
 
   init(_ kind: BarKind, _ installations: [Installation], _ configuration: Configuration) {
@@ -149,7 +144,7 @@ extension BarScheme {
 }
 
 extension Installation {
-  /// True if a color follows the interface but the scheme of at least one of the bars does not.
+  /// True if a color follows the interface but some bar's scheme does not.
   fileprivate func resolvesColors(of bars: [BarKind], in colors: ColorTable) -> Bool {
     guard let schemes, bars.contains(where: { schemes[$0] != .system }) else { return false }
     return BarKind.allCases.contains { kind in

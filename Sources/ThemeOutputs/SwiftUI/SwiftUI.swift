@@ -184,7 +184,7 @@ extension ModifiedBar {
 }
 
 extension BarModifiers {
-  /// The call that resolves a color in the surrounding traits, with its dot; empty if UIKit does.
+  /// Resolves a color in the surrounding traits, with a dot; empty if UIKit does.
   fileprivate var resolution: String { resolvesColors ? ".resolvedColor(with: traits)" : "" }
 }
 
@@ -229,8 +229,9 @@ extension SwiftFile {
       """)
   }
 
-  /// Writes a function with a value for each appearance, on iOS 26 `onGlass` for those that yield;
-  /// `body` writes cases by index after the label, or statements without one.
+  /// Writes cases by index after the label, or statements without one, from `body`.
+  ///
+  /// On iOS 26, appearances that yield have the value `onGlass`.
   private mutating func writeFunction(
     _ signature: String, _ modifiers: BarModifiers, yields: [Bool] = [], onGlass: String = "",
     _ body: (inout SwiftFile, Int, String) -> Void
@@ -316,6 +317,6 @@ extension SwiftFile {
 }
 
 extension BarProperty {
-  /// The properties with a SwiftUI modifier, or an effect on a bar's color scheme.
+  /// With a SwiftUI modifier, or an effect on a bar's color scheme.
   static let inSwiftUI = Set(fills + ofWholeBar + [.isHidden, .scrollEdge])
 }

@@ -84,7 +84,7 @@ private struct TokenGroup {
 
   private static func path(of role: RoleColor) -> [String] { ["roles", role.symbol] }
 
-  /// The paths of a theme's colors; a group's own color has the group's path.
+  /// A group's own color has the group's path.
   static func declarations(of theme: ResolvedTheme) -> [Declaration] {
     let names =
       theme.palette.map { (path(of: $0), Declaration.Origin.paletteColor($0.name), $0.range) }
@@ -126,7 +126,7 @@ private struct TokenGroup {
     return result.entries.isEmpty ? nil : result
   }
 
-  /// Writes the group; a name with both a color and nested names gives the color to `$root`.
+  /// A name with both a color and nested names gives the color to `$root`.
   func write(in variant: Variant, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.entry("$type", "color")
@@ -153,7 +153,7 @@ private struct TokenGroup {
 
   private static let rootName = "$root"
 
-  /// A standard-conforming name: only `$root` may begin with `$`.
+  /// Only `$root` may begin with `$`.
   private static func tokenName(_ name: String) -> String {
     name.utf8.first == UInt8(ascii: "$") && name != rootName ? "_" + name.dropFirst() : name
   }
