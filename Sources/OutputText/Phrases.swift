@@ -3,12 +3,10 @@ package func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> S
   "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
 }
 
-/// "; did you mean 'x'?" or nothing.
 package func didYouMean(_ candidate: String?) -> String {
   candidate.map { "; did you mean '\($0)'?" } ?? ""
 }
 
-/// "a, b or c".
 package func list(_ names: [String], _ conjunction: String = "or") -> String {
   guard let last = names.last, names.count > 1 else { return names.first ?? "" }
   return "\(names.dropLast().joined(separator: ", ")) \(conjunction) \(last)"

@@ -83,7 +83,6 @@ extension CSSColor {
     return result
   }
 
-  /// One that both lack stays 0.
   mutating func takeMissing(from other: CSSColor) {
     for index in 0..<3 where missing.contains(.component(index)) {
       components[index] = other.components[index]

@@ -58,8 +58,7 @@ struct ChannelBlend {
     range = low...(low + (1 - surfaceAlpha))
   }
 
-  /// The weighted linear light of mark and surface at the
-  /// least factors.x·lin(g) + factors.y·lin(c).
+  /// The weighted linear light of both at the least factors.x·lin(g) + factors.y·lin(c).
   func minimizer(_ factors: SIMD2<Double>) -> SIMD2<Double> {
     var least = light(range.lowerBound)
     for component in candidates(factors) where range.contains(component) {

@@ -9,7 +9,6 @@ package func colorDifference(_ a: Color, _ b: Color) -> Double {
 }
 
 extension Color {
-  /// True for an OKLCH chroma below 0.02.
   package var isNearGray: Bool { oklch.y < 0.02 }
 
   /// True if both are gray, or neither is and their hues differ by at most 30°.
@@ -67,7 +66,6 @@ private func chroma(_ lab: SIMD3<Double>) -> Double {
   (lab.y * lab.y + lab.z * lab.z).squareRoot()
 }
 
-/// √(c⁷ / (c⁷ + 25⁷)), 0...1.
 private func weight(_ chroma: Double) -> Double {
   let power = CMath.power(chroma, 7)
   return (power / (power + 6_103_515_625)).squareRoot()

@@ -1,7 +1,5 @@
 extension ColorSpace {
-  /// True if components lie in the unit cube after encoding.
-  ///
-  /// The curve is monotonic and keeps 0 and 1, so only rounding next to 1 needs a check.
+  /// Encodes only next to 1, where it may round, as the curve is monotonic and keeps 0 and 1.
   fileprivate func contains(linear: SIMD3<Double>) -> Bool {
     if linear.min() < 0 { return false }
     let greatest = linear.max()

@@ -1,5 +1,4 @@
 extension Color {
-  /// Each component subtracted from 1, in the color's own space.
   package var rgbInverse: Color {
     Color(colorSpace, SIMD3(repeating: 1) - components, alpha: alpha)
   }
@@ -42,10 +41,7 @@ extension Color {
     return image > 1 - 1e-14 ? 1 : image
   }
 
-  /// Corrects the rounding error of a color's luminance.
-  ///
-  /// Components on a face of the gamut stay; others move by
-  /// units in the last place, by their effect.
+  /// Corrects rounding errors by a few units in the last place; components of 0 and 1 stay.
   private func withLuminance(_ luminance: Double) -> Color {
     var nearest = components
     var miss = luminance - relativeLuminance

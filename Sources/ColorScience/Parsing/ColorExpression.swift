@@ -15,7 +15,6 @@ package indirect enum ColorExpression: Sendable, Hashable {
   /// `{brand.primary}`, with the alpha of `/ 60%`, 0...1.
   case reference(path: String, alpha: Double?)
   case uiKit(UIKitColor)
-  /// The first in light appearance, the second in dark.
   case lightDark(ColorExpression, ColorExpression)
   /// `color-mix(in oklch, a 30%, b)` with the shares as written, 0...1.
   case mix(in: MixSpace, ColorExpression, Double?, ColorExpression, Double?)

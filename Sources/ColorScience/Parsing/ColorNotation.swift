@@ -33,7 +33,6 @@ package struct ColorNotation: Sendable {
     let make: @Sendable ([ColorExpression], [Double?]) -> ColorExpression
   }
 
-  /// By names and aliases.
   static let functions: [String: ColorNotation] = Dictionary(
     uniqueKeysWithValues: all.filter(\.isFunction).flatMap { row in
       ([row.name] + row.aliases).map { ($0, row) }

@@ -43,12 +43,10 @@ struct ColorParser {
     return true
   }
 
-  /// Throws the message at another token.
   mutating func expectComma(orFail message: @autoclosure () -> String) throws(ColorSyntaxError) {
     if try !accept(.comma) { throw error(message(), at: token.range) }
   }
 
-  /// Throws the message at another token.
   mutating func expectClose(
     _ head: Range<Int>, orFail message: @autoclosure () -> String
   ) throws(ColorSyntaxError) {
@@ -167,7 +165,6 @@ extension ColorParser {
     }
   }
 
-  /// Returns nil after the opening of a function of colors.
   private mutating func function(
     _ open: inout [OpenFunction]
   ) throws(ColorSyntaxError) -> ColorExpression? {

@@ -6,7 +6,6 @@ extension Color {
     case displayP3 = "display-p3"
   }
 
-  /// Returns nil for other expressions and forms.
   package static func form(of expression: ColorExpression, _ text: String) -> WrittenForm? {
     guard case .color(let css) = expression else { return nil }
     switch css.space {

@@ -35,7 +35,6 @@ package enum ForeignComponents: CaseIterable {
     return nil
   }
 
-  /// As for a mapping, for a list of components.
   package static func color(_ values: [String]) -> (message: String, color: String?)? {
     rgb(values, "write color components as rgb(…) or as hex")
   }

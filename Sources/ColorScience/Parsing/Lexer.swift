@@ -24,7 +24,6 @@ struct Token {
   let range: Range<Int>
   /// Of a number, percentage or dimension; 50 for 50 %.
   var value = 0.0
-  /// Of a dimension.
   var unitStart = 0
 }
 

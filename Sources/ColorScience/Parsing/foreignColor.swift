@@ -1,8 +1,6 @@
 import OutputText
 
 /// The error of a color as Swift, a design tool or a word processor writes it; nil for other texts.
-///
-/// It suggests a color if the text has only one meaning.
 package func foreignColor(_ bytes: ArraySlice<UInt8>) -> ColorSyntaxError? {
   guard bytes.count <= 200, !isPlain(bytes) else { return nil }
   let whole = String(decoding: bytes, as: UTF8.self)

@@ -1,14 +1,13 @@
 /// Returns whether a color meets a requirement; a color's shades fail on one interval only.
 package typealias ColorTest = (Color) -> Bool
 
-/// Colors may be translucent; without backdrops, the test is over any color.
+/// Without backdrops, the test is over any color.
 package func foregroundTest(
   on background: Color, over backdrops: [Color] = [], ratio: Double
 ) -> ColorTest {
   onAnyScreen(background, ratio) { contrastInterval($0, on: $1, over: backdrops) }
 }
 
-/// Colors may be translucent; without backdrops, the test is over any color.
 package func backgroundTest(
   under foreground: Color, over backdrops: [Color] = [], ratio: Double
 ) -> ColorTest {
@@ -17,8 +16,7 @@ package func backgroundTest(
 
 /// Tests of opaque foregrounds on ranges of luminance, 0...1, the darkest first.
 ///
-/// Ranges closer than the ratio's square are joined, as no
-/// color between them has the ratio to both.
+/// Ranges closer than the ratio's square are joined, as no color between passes both.
 package func foregroundTests(on ranges: [ClosedRange<Double>], ratio: Double) -> [ColorTest] {
   let joined = ranges.joined { contrastRatio($0.upperBound, $1.lowerBound) < ratio * ratio }
   return joined.map { range in

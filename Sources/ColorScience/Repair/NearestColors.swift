@@ -47,8 +47,6 @@ struct LightnessPath {
   }
 
   /// The nearest color towards lightness 0 or 1 that passes every test; nil if there is none.
-  ///
-  /// Luminance rises with lightness, so each test fails on one interval only.
   func nearest(towards end: Double, passing tests: [ColorTest]) -> Color? {
     var lightness = lch.x
     var color = origin

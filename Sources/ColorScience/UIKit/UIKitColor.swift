@@ -1,6 +1,5 @@
 /// A UIKit color, named like its `UIColor` symbol without the dot: `systemBlue`, `label`.
 @usableFromInline package struct UIKitColor: Sendable, Hashable {
-  /// Case-sensitive.
   package let name: String
   /// The oldest first.
   private let values: [Values]

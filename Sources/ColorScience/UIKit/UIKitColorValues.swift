@@ -29,7 +29,6 @@ extension UIKitColor {
   /// Grays and colors named by use are Flutter's measurements at the base elevation; hues are from
   /// Apple's design guidelines, except iOS 15's dark mint, which is also measured.
   static let dynamic: [Values] = [
-    // Hues.
     ("systemBlue", .ios15, opaque(0x007AFF, 0x0A84FF, 0x0040DD, 0x409CFF)),
     ("systemBlue", .ios26, opaque(0x0088FF, 0x0091FF, 0x1E6EF4, 0x5CB8FF)),
     ("systemGreen", .ios15, opaque(0x34C759, 0x30D158, 0x248A3D, 0x30DB5B)),
@@ -54,14 +53,12 @@ extension UIKitColor {
     ("systemCyan", .ios26, opaque(0x00C0E8, 0x3CD3FE, 0x007EAE, 0x6DD9FF)),
     ("systemBrown", .ios15, opaque(0xA2845E, 0xAC8E68, 0x7F6545, 0xB59469)),
     ("systemBrown", .ios26, opaque(0xAC7F5E, 0xB78A66, 0x956D51, 0xDBA679)),
-    // Grays.
     ("systemGray", .ios15, opaque(0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2)),
     ("systemGray2", .ios15, opaque(0xAEAEB2, 0x636366, 0x8E8E93, 0x7C7C80)),
     ("systemGray3", .ios15, opaque(0xC7C7CC, 0x48484A, 0xAEAEB2, 0x545456)),
     ("systemGray4", .ios15, opaque(0xD1D1D6, 0x3A3A3C, 0xBCBCC0, 0x444446)),
     ("systemGray5", .ios15, opaque(0xE5E5EA, 0x2C2C2E, 0xD8D8DC, 0x363638)),
     ("systemGray6", .ios15, opaque(0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)),
-    // Colors named by their use.
     ("label", .ios15, opaque(0x000000, 0xFFFFFF, 0x000000, 0xFFFFFF)),
     ("secondaryLabel", .ios15, translucent(0x3C3C43, 0xEBEBF5, [60, 60, 68, 68])),
     ("tertiaryLabel", .ios15, translucent(0x3C3C43, 0xEBEBF5, [30, 30, 38, 38])),

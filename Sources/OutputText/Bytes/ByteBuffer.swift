@@ -28,7 +28,6 @@
 
   @inlinable package var count: Int { length }
 
-  /// True if there is enough for a piece.
   @inline(__always)
   package var isPiece: Bool { count > Self.pieceSize - 4096 && sink != nil }
 

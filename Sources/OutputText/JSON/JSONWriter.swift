@@ -18,7 +18,6 @@ package struct JSONWriter: ~Copyable {
     hasSpacedColons = false
   }
 
-  /// With a final newline.
   package mutating func finish() -> [UInt8] {
     buffer.append("\n")
     return buffer.finish()
@@ -28,7 +27,6 @@ package struct JSONWriter: ~Copyable {
     String(decoding: finish(), as: UTF8.self)
   }
 
-  /// Passes on the end of the file, with a final newline.
   package mutating func handOn() {
     buffer.append("\n")
     buffer.handOn()
@@ -83,7 +81,6 @@ package struct JSONWriter: ~Copyable {
     buffer.append(jsonText: text)
   }
 
-  /// In the shortest text that reads back the same.
   package mutating func number(_ value: Double) {
     separate()
     buffer.append(number: value)

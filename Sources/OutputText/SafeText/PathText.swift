@@ -45,7 +45,6 @@ package enum PathText {
     byte(scalar).map { [$0] } ?? Array(String(scalar).utf8)
   }
 
-  /// Returns nil for other characters.
   package static func byte(_ scalar: Unicode.Scalar) -> UInt8? {
     scalar.value >= base ? UInt8(truncatingIfNeeded: scalar.value) : nil
   }

@@ -23,7 +23,6 @@ package enum UnsafeCharacter {
     }
   }
 
-  /// True for joiners of words and of emoji.
   package static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value == 0x200C || scalar.value == 0x200D
   }

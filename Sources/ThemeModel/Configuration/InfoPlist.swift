@@ -3,7 +3,6 @@ package import ThemeSyntax
 package struct InfoPlist: Sendable, Equatable {
   /// Relative to the same folder as the themes, once read.
   package private(set) var path: String
-  /// In the configuration.
   package let range: SourceRange
   /// `UIDesignRequiresCompatibility`: no glass on iOS 26.
   package private(set) var requiresCompatibility = false

@@ -10,8 +10,7 @@
 
   /// The measured range of sRGB grays, 0...1.
   ///
-  /// White has 4.54:1 on #767676 and black 4.56:1 on #757575;
-  /// one step further, neither reaches 4.5:1.
+  /// White has 4.54:1 on #767676, black 4.56:1 on #757575; one step further, neither has 4.5:1.
   package var grays: ClosedRange<Double> {
     switch self {
     case .light: (0x75 / 255.0)...1

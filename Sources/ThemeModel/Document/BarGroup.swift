@@ -5,7 +5,6 @@ package struct BarGroup: Sendable {
   private let title: String
   /// A sentence without a full stop.
   package let summary: String
-  /// A phrase.
   private let standard: String
 
   private init(_ path: String, _ title: String, _ summary: String, standard: String) {

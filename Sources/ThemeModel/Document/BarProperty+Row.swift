@@ -48,7 +48,6 @@ extension BarProperty {
     package let role: Role
     /// A sentence without a full stop.
     package let summary: String
-    /// A phrase.
     package let standard: String
     /// JSON, which is also YAML.
     package let example: String

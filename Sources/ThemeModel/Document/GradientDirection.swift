@@ -1,7 +1,6 @@
 @usableFromInline package enum GradientDirection: String, WordValue {
   case horizontal, vertical
 
-  /// Of a gradient.
   package static let mostColors = 8
 
   package var summary: String {

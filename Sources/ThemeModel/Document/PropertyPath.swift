@@ -31,7 +31,6 @@ package struct PropertyPath: Sendable, Hashable {
   /// For example `navigationBar.scrollEdge.backgroundColor`.
   package var name: String { "\(barPath).\(property.name)" }
 
-  /// For example `navigationBar.scrollEdge`.
   package var barPath: String {
     state.property.map { "\(bar.name).\($0.name)" } ?? bar.name
   }

@@ -65,7 +65,6 @@ package struct Section: Sendable {
     }
   }
 
-  /// Inside an appearance or an inverse.
   private func below(_ path: ArraySlice<String>) -> Section? {
     guard let first = path.first else { return self }
     if first == "inverse" { return Self.inverse.below(path.dropFirst()) }

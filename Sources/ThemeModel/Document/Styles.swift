@@ -103,9 +103,7 @@ package enum BlurEffect: String, WordValue {
   /// A PostScript name; the size is in points, at the default size of Dynamic Type.
   case named(String, size: Double, textStyle: String? = nil)
 
-  /// Sizes in points at the default content size, Large, and the smallest, xSmall.
-  ///
-  /// Apple, Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes".
+  /// Points at Large, the default, and xSmall: Apple's Human Interface Guidelines, Typography.
   package static let textStyles: [(name: String, size: Double, smallest: Double)] = [
     ("largeTitle", 34, 31), ("title1", 28, 25), ("title2", 22, 19), ("title3", 20, 17),
     ("headline", 17, 14), ("subheadline", 15, 12), ("body", 17, 14), ("callout", 16, 13),

@@ -58,7 +58,6 @@ package struct DrawnBar: Sendable {
   /// True if the scroll-edge slot is nil, so UIKit draws it.
   package var leavesEdge: Bool { own(.scrollEdge)?.isLeftToUIKit == true }
 
-  /// A state that the theme sets, if any.
   package func own(_ state: BarProperty) -> DrawnState? {
     guard let slot = bar[state]?.value else { return nil }
     switch slot {

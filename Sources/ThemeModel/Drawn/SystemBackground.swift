@@ -35,7 +35,6 @@ package enum UnknownBackground: Sendable, Hashable {
   case covered(by: BarProperty)
   /// The system's color of a button's badge, or of its text.
   case badge
-  /// The system's segmented control.
   case scopeButtons
   /// In another color scheme than the interface's.
   case scheme

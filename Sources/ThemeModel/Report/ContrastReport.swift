@@ -41,7 +41,6 @@ package struct ContrastEntry: Sendable {
   /// The required ratio and the levels of WCAG 2.2, which rounding never crosses.
   private var thresholds: SIMD4<Double> { SIMD4(required, 3, 4.5, 7) }
 
-  /// True if another variant can share the entry.
   package func has(_ interval: ContrastInterval, mayVary: Bool) -> Bool {
     worst == interval.worst && best == interval.best && self.mayVary == mayVary
   }

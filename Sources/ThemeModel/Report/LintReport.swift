@@ -35,7 +35,6 @@ package struct WaivedFinding: Sendable {
   package var rule: String { finding.id }
 }
 
-/// With the manifest's names.
 package struct WaivedPair: Sendable {
   package let appearance: String
   /// A bar or one of its states: "toolbar.scrollEdge".

@@ -64,9 +64,7 @@ package struct ColorInput: Sendable, Hashable {
   }
 }
 
-/// The colors of a theme, each distinct one stored once.
-///
-/// Most colors are the same in every variant; only others take the space of four.
+/// The colors of a theme, each stored once, with four variants only if they differ.
 @usableFromInline package struct ColorTable: Sendable {
   @usableFromInline var entries: [Entry] = []
   @usableFromInline var rich: [Rich] = []
@@ -199,7 +197,6 @@ extension ColorVariants {
     Variant.allCases.contains { self[$0].isOutsideSRGB }
   }
 
-  /// By WCAG, 0...1, in the order of `Variant`.
   fileprivate var luminances: SIMD4<Double> {
     SIMD4(
       light.relativeLuminance, dark.relativeLuminance, lightHighContrast.relativeLuminance,
@@ -247,7 +244,6 @@ extension ColorTable {
       }
   }
 
-  /// nil for an iPhone with a wide screen.
   package var deviceName: String? { device.map { devices[$0] } }
 
   /// In the order of `Variant`; the result is the same on every device.

@@ -28,7 +28,6 @@ extension Output {
 }
 
 extension AssetGroup {
-  /// Empty without colors.
   func files(_ table: ColorTable) -> [EmittedFile] {
     guard !colors.isEmpty else { return [] }
     let folder = EmittedFile.contents(of: path) { writer in

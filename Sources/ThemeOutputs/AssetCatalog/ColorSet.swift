@@ -16,8 +16,7 @@ struct ColorSet {
     writer.assetInfo()
   }
 
-  /// The variants with an entry; high contrast needs both, as
-  /// the order of half matches is undefined.
+  /// High contrast needs both variants, as the order of partial matches is unspecified.
   private var shown: [Variant] {
     let hasHighContrast =
       variants.light != variants.lightHighContrast || variants.dark != variants.darkHighContrast

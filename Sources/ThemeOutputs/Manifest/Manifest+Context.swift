@@ -18,7 +18,6 @@ extension Output {
 }
 
 extension Manifest {
-  /// Appearances and colors are created on demand.
   init(_ context: EmitContext) {
     let parts = ManifestParts(context)
     let theme = context.theme

@@ -11,7 +11,6 @@ package struct Manifest: Sendable, Equatable {
   /// Declared, inverse and dynamic ones, sorted by name.
   package var appearances: PartList<Appearance>
   package var diagnostics: Diagnostics
-  /// For example "appearance 0.2.0".
   package var generator: String
   package var name: String
   /// Relative to the output folder, sorted.
@@ -133,7 +132,6 @@ extension Manifest {
     /// Empty for a pair as the theme writes it.
     package var outputs: [String] = []
 
-    /// True if only the places may differ.
     package func isSame(as other: Pair) -> Bool {
       foreground == other.foreground && background == other.background && rule == other.rule
         && outputs == other.outputs

@@ -195,7 +195,6 @@ struct ManifestNode {
     return try word(of: Choice.allCases.map { ($0.rawValue, $0) })
   }
 
-  /// Returns nil if the object lacks the key.
   func optional(_ key: ManifestKey) throws(ManifestProblem) -> ManifestNode? {
     if !file.isIndexed(id) {
       try require(.mapping, "an object")

@@ -13,7 +13,6 @@ extension BarProperty {
 
   private static let plainOnes = allCases.map { !$0.name.contains(".") && !$0.isColorOfGroup }
 
-  /// The rank of the property's name.
   var manifestOrder: Int { Self.manifestOrders[Int(rawValue)] }
 
   private static let manifestOrders: [Int] = {

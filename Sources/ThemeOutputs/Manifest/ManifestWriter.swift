@@ -59,7 +59,6 @@ extension Manifest.Screen {
 extension Manifest.Sources {
   fileprivate func write(to writer: inout JSONWriter) {
     writer.list("inputs", inputs) { writer, input in
-      // A digest has its own line.
       writer.object { writer in
         writer.entry("path", input.path)
         writer.entry("sha256", input.sha256)
@@ -197,9 +196,7 @@ extension ManifestBar {
     backdrop?.write(to: &writer)
   }
 
-  /// Writes properties into the objects on their paths, and the backdrop in the order of keys.
-  ///
-  /// Properties of one object are adjacent, since their names share a prefix.
+  /// Writes properties, adjacent within each object, and the backdrop in the order of keys.
   private static func write(
     _ settings: ArraySlice<Setting>, depth: Int, _ backdrop: inout Backdrop<ManifestColor>?,
     to writer: inout JSONWriter

@@ -9,7 +9,6 @@ extension Output {
       Writer { make($1) }
     }
 
-    /// A file written piece by piece to a sink.
     static func text(
       _ write: @escaping @Sendable (EmitContext, @escaping PieceSink) -> Void
     ) -> Writer {

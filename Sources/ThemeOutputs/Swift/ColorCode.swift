@@ -151,7 +151,6 @@ extension SwiftFile {
     }
   }
 
-  /// Writes a call's last argument and its parenthesis.
   mutating func writeArgument(_ id: ColorID) {
     guard !colors.hasName(id), !fits(id) else { return write(id, suffix: ")") }
     writer.endLine()
@@ -172,7 +171,6 @@ extension SwiftFile {
     writer.write("]")
   }
 
-  /// True if the expression and a parenthesis fit into the remaining columns.
   private func fits(_ id: ColorID) -> Bool {
     let color = colors.table[id]
     if color.symbol != nil { return true }

@@ -209,8 +209,7 @@ extension SwiftFile {
     (runsBefore(17) ? [] : [.used("DeveloperToolsSupport")]) + [.used("Foundation")]
   }
 
-  /// Writes the look-up in the same bundle as Xcode's symbols: the
-  /// package module's, or the app's or framework's.
+  /// Looks colors up in the same bundle as Xcode's symbols.
   private mutating func writeCatalog() {
     let type = "\(context.theme.name)Catalog"
     let (fallback, color) =
@@ -272,8 +271,7 @@ extension SwiftFile {
 
   /// Writes `body` for a version of iOS and later if `condition` holds, otherwise `before`.
   ///
-  /// Checks that the deployment target makes redundant are omitted;
-  /// an app without glass is written as before iOS 26.
+  /// An app without glass is written as before iOS 26; redundant checks are omitted.
   mutating func write(
     since version: Int, where condition: String? = nil,
     before: ((inout SwiftFile) -> Void)? = nil, _ body: (inout SwiftFile) -> Void
@@ -306,8 +304,7 @@ extension EmitContext {
     appearance.drawn(kind, on: configuration.era)
   }
 
-  /// True if colors are set on navigation items' buttons too,
-  /// which a bar's tint does not reach on glass.
+  /// True if colors are set on items' buttons too, which the bar's tint does not reach on glass.
   func tintsItems(_ appearance: ResolvedAppearance) -> Bool {
     !configuration.hasNoGlass && drawn(appearance, .navigationBar).onGlass.tintsItems
   }

@@ -53,7 +53,6 @@ struct SwiftWriter: ~Copyable {
     endLine()
   }
 
-  /// Appends a comment to the current line.
   mutating func remark(_ text: String) {
     guard !text.isEmpty else { return }
     remarks.append(remarks.count == 0 ? "  // " : ", ")

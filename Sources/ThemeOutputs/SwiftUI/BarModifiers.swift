@@ -6,7 +6,7 @@ struct BarModifiers {
   let appearances: [ResolvedAppearance]
   let bars: [ModifiedBar]
   let tints: [ColorID?]
-  /// True if colors follow the interface but the bar's scheme does not, which SwiftUI leaves open.
+  /// True if colors follow the interface but the bar's scheme does not, undocumented in SwiftUI.
   let resolvesColors: Bool
 
   init(_ theme: ResolvedTheme, _ configuration: Configuration) {

@@ -229,9 +229,7 @@ extension SwiftFile {
       """)
   }
 
-  /// Writes cases by index after the label, or statements without one, from `body`.
-  ///
-  /// On iOS 26, appearances that yield have the value `onGlass`.
+  /// Writes a value for each appearance by `body`, on iOS 26 `onGlass` for those that yield.
   private mutating func writeFunction(
     _ signature: String, _ modifiers: BarModifiers, yields: [Bool] = [], onGlass: String = "",
     _ body: (inout SwiftFile, Int, String) -> Void

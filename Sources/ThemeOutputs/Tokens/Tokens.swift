@@ -5,7 +5,6 @@ import ThemeModel
 import ThemeSyntax
 
 extension Output {
-  /// Design Tokens 2025.10: a resolver document with a context for each variant.
   package static let tokens = Output(
     id: "tokens",
     summary: "The palette and the roles as Design Tokens 2025.10: a resolver document with a "
@@ -53,7 +52,6 @@ extension Output {
     })
 }
 
-/// Colors by name, as groups of tokens.
 private struct TokenGroup {
   struct Entry {
     let name: String

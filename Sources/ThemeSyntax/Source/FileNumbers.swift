@@ -1,7 +1,6 @@
 /// A theme's file numbers: its index in the run, plus multiples of `themes` for extended files.
 package struct FileNumbers: Sendable, Hashable {
   package let theme: Int32
-  /// Number of the run's themes, at least 1.
   private let themes: Int32
 
   package init(ofTheme index: Int, among count: Int) {

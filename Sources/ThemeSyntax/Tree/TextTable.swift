@@ -78,7 +78,6 @@ import OutputText
     String(decoding: storage[range(id.index)], as: UTF8.self)
   }
 
-  /// At most 40 characters on one line.
   package func shortened(_ id: TextID) -> String {
     OutputText.shortened(bytes(id))
   }

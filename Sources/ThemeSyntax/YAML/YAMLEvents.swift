@@ -4,9 +4,7 @@
   internal import CLibYAML
 #endif
 
-/// Events of a YAML stream from libyaml, each valid until the next `advance()`.
-///
-/// This is the only code with C pointers.
+/// Events from libyaml, each valid until the next `advance()`; the only code with C pointers.
 struct YAMLEvents: ~Copyable {
   enum Kind: UInt32 {
     case none, streamStart, streamEnd, documentStart, documentEnd
@@ -31,8 +29,8 @@ struct YAMLEvents: ~Copyable {
   private let isReady: Bool
 
   #if LIBYAML_PACKAGE
-    /// Lifts this libyaml's global limit of 1,000 levels,
-    /// which lacks a location; the reader has one.
+    /// Lifts libyaml's global limit of 1,000 levels, which
+    /// lacks a location; the reader has its own.
     private static let liftNestingLimit: Void = yaml_set_max_nest_level(.max)
   #endif
 

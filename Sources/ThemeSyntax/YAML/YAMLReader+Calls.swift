@@ -1,8 +1,5 @@
 extension YAMLReader {
-  /// True for a piece of a call in a flow collection, such as
-  /// `rgb(1, 2, 3)`, that YAML splits at commas.
-  ///
-  /// The first piece is reported, the others are dropped.
+  /// True for a piece of a call such as `rgb(1, 2, 3)` in braces; only the first piece is reported.
   mutating func isPieceOfCall(
     _ text: UnsafeBufferPointer<UInt8>, _ lower: Int, _ upper: Int
   ) -> Bool {
