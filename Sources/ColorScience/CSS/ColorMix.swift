@@ -50,9 +50,7 @@ package enum MixSpace: String, Sendable, CaseIterable {
 }
 
 extension CSSColor {
-  /// Converts to a mixing space and carries missing components forward, CSS Color 4 §12.2.
-  ///
-  /// A hue after conversion is missing if the chroma is at most 4e-6.
+  /// Carries missing components forward, CSS Color 4 §12.2; hues need a chroma over 4e-6.
   func prepared(for mixSpace: MixSpace) -> CSSColor {
     let target = mixSpace.cssSpace
     if space == target {

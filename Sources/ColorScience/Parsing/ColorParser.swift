@@ -79,7 +79,7 @@ struct ColorParser {
     String(decoding: bytes[range].map(\.asciiLowercased), as: UTF8.self)
   }
 
-  /// Suggests the string with `replacement` at `range`; `isExact` means the same color.
+  /// Suggests the string with `replacement` at `range`; `isExact` is true for the same meaning.
   func error(
     _ message: String, at range: Range<Int>, replacement: String? = nil, isExact: Bool = false
   ) -> ColorSyntaxError {

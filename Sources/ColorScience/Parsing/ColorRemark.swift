@@ -30,9 +30,7 @@ extension ColorRemark {
         + "\(shift) away", part: nil, replacements: [])
   }
 
-  /// `#AARRGGBB` of a translucent white or of a black; nil for other texts and `#00FFFFFF`, cyan.
-  ///
-  /// In CSS, they are opaque tints of cyan and invisible reds.
+  /// `#AARRGGBB` of a translucent white or a black, unlikely as `#RRGGBBAA`; nil for other texts.
   package static func hex(_ bytes: ArraySlice<UInt8>, at offset: Int = 0) -> ColorRemark? {
     guard bytes.count == 9, bytes.first == UInt8(ascii: "#") else { return nil }
     let digits = String(decoding: bytes.dropFirst(), as: UTF8.self).uppercased()

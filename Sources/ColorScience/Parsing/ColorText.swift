@@ -20,9 +20,7 @@ extension Color {
     }
   }
 
-  /// The color in a form; nil for wide colors in hexadecimal digits, `rgb()` and `hsl()`.
-  ///
-  /// Components are rounded to 8 bits, or to about a tenth of an 8-bit step.
+  /// The color to 8 bits or a tenth of their step; nil for wide colors in sRGB notations.
   package func text(as form: WrittenForm) -> String? {
     let css = CSSColor(self)
     let isWide = colorSpace == .displayP3 && !srgb.isInUnitCube(tolerance: 1e-4)

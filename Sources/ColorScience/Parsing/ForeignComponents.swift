@@ -66,9 +66,7 @@ package enum ForeignComponents: CaseIterable {
     return isPercentage ? number / 100 : number
   }
 
-  /// The color of numbers and percentages; nil if their scale is uncertain.
-  ///
-  /// Whole numbers of rgb are 0...255, numbers with a point 0...1, and hues are degrees.
+  /// The color of numbers: rgb 0...255, or 0...1 with a point, hues in degrees; nil if uncertain.
   func css(_ values: [String]) -> String? {
     var parts = values.compactMap(Self.number)
     guard parts.count == values.count, parts.count > 2 else { return nil }

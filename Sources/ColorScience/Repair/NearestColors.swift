@@ -1,6 +1,4 @@
-/// The nearest colors that pass every test, by ΔE OK: at most one darker and one lighter.
-///
-/// Hue, alpha and, as far as the gamut allows, chroma are kept.
+/// The nearest colors of one hue that pass every test, by ΔE OK: at most one darker, one lighter.
 package func nearestColors(to color: Color, passing tests: [ColorTest]) -> [Color] {
   if tests.allSatisfy({ $0(color) }) { return [color] }
   let path = LightnessPath(color)

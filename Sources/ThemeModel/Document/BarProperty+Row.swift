@@ -33,7 +33,7 @@ extension BarProperty: Comparable {
 }
 
 extension BarProperty {
-  /// A property in themes, UIKit and SwiftUI, for all stages.
+  /// A property in themes, UIKit and SwiftUI, for the parser, lint, schemas and documentation.
   package struct Row: Sendable {
     package let property: BarProperty
     package let name: String

@@ -37,7 +37,7 @@ package struct Section: Sendable {
     let bars = BarKind.allCases.map { bar($0) }
     let groups = BarGroup.all.flatMap { group in BarKind.allCases.map { group.section(of: $0) } }
     let (outer, inner) = ([theme, appearance], groups + [titleFont, gradient, screen])
-    // The outermost other section is listed, but every bar.
+    // Every bar with a key is listed, but only the outermost of other sections.
     var owners: [String: String] = [:]
     for section in outer + inner {
       for name in section.names where owners[name] == nil { owners[name] = section.title }

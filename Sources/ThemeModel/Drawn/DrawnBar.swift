@@ -47,8 +47,6 @@ package struct DrawnBar: Sendable {
     }
   }
 
-  /// The scroll edge's state, unless UIKit draws it.
-  ///
   /// By UIKit's headers, with both edge slots nil, the compact slot precedes the standard one.
   private var unsetCompactScrollEdge: DrawnState {
     guard let edge = own(.scrollEdge) else { return own(.compact) ?? standard }

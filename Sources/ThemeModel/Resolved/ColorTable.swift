@@ -31,7 +31,7 @@ package enum ColorStep: Sendable {
   case said(by: SourceRange, color: ColorID)
   /// By index among the tokens that the theme uses.
   case token(Int)
-  /// A mapping, in the order of `Variant`; true for a color of the palette.
+  /// A mapping, in the order of `Variant`; `isNamed` is true for a palette color.
   case adaptive([Located<ColorID>], isNamed: Bool)
   /// The members' colors in a dynamic appearance, in the order of `Variant`.
   case combined([ColorID])
@@ -207,7 +207,7 @@ extension ColorVariants {
 // MARK: - Devices
 
 extension ColorTable {
-  /// Screens that clip each component to sRGB; nil if sRGB has all colors.
+  /// The colors of screens that clip components to sRGB; nil if sRGB has all colors.
   package var onNarrowScreens: ColorTable? {
     guard hasWide else { return nil }
     var narrow = self

@@ -1,6 +1,6 @@
 import ColorScience
 
-/// A color's components: bytes if all are, otherwise decimals with a point, unlike bytes.
+/// A color's components: bytes if all are, otherwise decimals with a point to differ from bytes.
 struct AssetComponents {
   let red: String
   let green: String

@@ -1,9 +1,7 @@
 import ThemeModel
 package import ThemeSyntax
 
-/// A name that an output declares, which must be unique in its scope.
-///
-/// Outputs derive further names from appearances' symbols, so unique symbols suffice.
+/// A declared name, unique in its scope; names derived from appearances' symbols are left out.
 package struct Declaration: Sendable {
   package enum Scope: Sendable, Hashable {
     case module

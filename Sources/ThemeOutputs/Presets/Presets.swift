@@ -28,7 +28,7 @@ extension Output {
 }
 
 extension Installation {
-  /// AppearanceNavigationController has no interface style, and default background and tint colors.
+  /// AppearanceNavigationController has default colors of background and tint, and no style.
   fileprivate init(ofPresets subject: Subject) {
     guard let colors = subject.runtimeColors else {
       // The runtime sets states that differ, or have a background.
@@ -93,9 +93,7 @@ extension SwiftFile {
       """)
   }
 
-  /// Writes a static constant, or properties over an equal earlier one.
-  ///
-  /// A deprecated one is a property over a constant, which the file itself uses without a warning.
+  /// A deprecated preset is a property over a constant, which the file uses without a warning.
   private mutating func writePreset(_ appearance: ResolvedAppearance, twin: ResolvedAppearance?) {
     let value = valueName(appearance)
     writeDescription(appearance)

@@ -60,7 +60,7 @@ struct BarChoice {
   }
 }
 
-/// A bar in each appearance, on the newest iOS before glass, or on glass if there is none.
+/// A bar in each appearance, on the newest iOS before glass, if the app supports one.
 struct ModifiedBar {
   let kind: BarKind
   /// The colors and gradients of backgrounds; nil for the system's.

@@ -29,8 +29,7 @@ struct YAMLEvents: ~Copyable {
   private let isReady: Bool
 
   #if LIBYAML_PACKAGE
-    /// Lifts libyaml's global limit of 1,000 levels, which
-    /// lacks a location; the reader has its own.
+    /// Lifts libyaml's global limit of 1,000 levels, which lacks a location; the reader has one.
     private static let liftNestingLimit: Void = yaml_set_max_nest_level(.max)
   #endif
 
