@@ -133,6 +133,9 @@ package struct StackLuminances: Sendable {
   private let samples: [[Double]]
   /// The backdrops over which each sampled place is darkest and brightest.
   private let ends: [[Int]]
+  /// The ends of each sampled place and of its neighbors: at an opaque stop all backdrops give one
+  /// luminance, so only the neighbors have ends.
+  private let nearEnds: [[Int]]
 
   package init(_ stack: ColorStack) {
     self.stack = stack
@@ -147,6 +150,10 @@ package struct StackLuminances: Sendable {
       let isDarker = { (left: Int, right: Int) in samples[left][place] < samples[right][place] }
       return [backdrops.indices.min(by: isDarker), backdrops.indices.max(by: isDarker)]
         .compactMap(\.self)
+    }
+    nearEnds = ends.indices.map { [ends] place in
+      ends[max(place - 1, 0)...min(place + 1, ends.count - 1)].joined()
+        .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
     (self.backdrops, self.samples) = (backdrops, samples)
     blends = samples.count * colors.count
@@ -258,12 +265,9 @@ extension StackLuminances {
         contrastRatio(luminance, ends.lowerBound), contrastRatio(luminance, ends.upperBound))
     }
     let least = stack.gradient.least(of: sampled) { place in
-      // At an opaque stop all backdrops give one luminance, so those beside it say which are the ends.
-      let index = Int((place * Double(ends.count - 1)).rounded())
-      let near = ends[max(index - 1, 0)...min(index + 1, ends.count - 1)].joined()
-        .reduce(into: [Int]()) { if !$0.contains($1) { $0.append($1) } }
-      return near.reduce(1) {
-        max($0, contrastRatio(luminance, self.luminance(at: place, over: backdrops[$1])))
+      let color = stack.effectiveBackground(stack.gradient.color(at: place)).color
+      return nearEnds[Int((place * Double(ends.count - 1)).rounded())].reduce(1) {
+        max($0, contrastRatio(luminance, color.composited(over: backdrops[$1]).relativeLuminance))
       }
     }
     return ContrastInterval(worst: worst, best: least.value)

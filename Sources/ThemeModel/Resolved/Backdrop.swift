@@ -19,7 +19,7 @@ package import ColorScience
   }
 
   /// Drops colors without an equivalent.
-  package func map<Other>(_ color: (Color) -> Other?) -> Backdrop<Other> {
+  @inlinable package func map<Other>(_ color: (Color) -> Other?) -> Backdrop<Other> {
     switch self {
     case .content(let content): .content(content)
     case .colors(let colors): .colors(colors.compactMap(color))

@@ -48,7 +48,7 @@ extension Bar: Equatable {
 
 extension Bar {
   /// Drops colors without an equivalent.
-  package func map<Other>(
+  @inlinable package func map<Other>(
     _ color: (Stage.Color) -> Other.Color?
   ) -> Bar<Other>
   where
