@@ -161,9 +161,9 @@ struct BarParts {
       backgroundSources: background.sources, reads: context.reads(ink, on: background.knowledge),
       scheme: scheme, isDark: isDark, required: required, advised: advised,
       variants: context.variants)
-    // Both colors come from the runtime, so there is nothing to judge.
+    // Both colors are the runtime's defaults; an inverse has others, which presets set.
     if range == context.range, foreground != .statusBar, !background.sources.isEmpty,
-      background.sources.allSatisfy({ $0 == range })
+      background.sources.allSatisfy({ $0 == range }), !context.installation.appearance.isInverse
     {
       return
     }

@@ -470,6 +470,13 @@ struct VerdictCasesTests {
     #expect(verdict.finds(["status-bar-automatic"], in: "a", 1))
   }
 
+  @Test("the inverse of the struct's default colors is measured, since presets set it")
+  func structInverse() throws {
+    let verdict = try VerdictCase("structinverse")
+    #expect(verdict.finds(["inverse-unreadable"], in: "shopInverse.navigationBar", 2))
+    #expect(verdict.findings(of: ["title-contrast"]) == [])
+  }
+
   @Test("a bar that one theme makes opaque keeps UIKit's default in the other")
   func themedTranslucency() throws {
     let verdict = try VerdictCase("themedtranslucency")
