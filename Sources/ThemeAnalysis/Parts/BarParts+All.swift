@@ -196,9 +196,15 @@ extension BarParts {
     var isTinted = false
     for (property, chain, title) in buttons where property.applies(to: kind) {
       guard let (source, color) = first(chain), source != .tintColor || !isTinted else { continue }
-      // On iOS 26 the fill determines the default text color.
+      // From iOS 26 on, done buttons are prominent.
+      if property == .doneButton, settings.has(.prominentButton),
+        isGlassEra || configuration.deploymentTarget.hasGlass
+      {
+        continue
+      }
+      // Their fill determines the default text color.
       if isGlassEra, property == .doneButton {
-        guard source == .doneButton, !settings.has(.prominentButton) else { continue }
+        guard source == .doneButton else { continue }
         add(.tintContrast, title, source, color, on: fill, needs: .textOrIcons)
         continue
       }

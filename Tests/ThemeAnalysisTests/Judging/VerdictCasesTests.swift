@@ -417,6 +417,9 @@ struct VerdictCasesTests {
     // Nothing fills prominent buttons, and large titles lie on the bar.
     #expect(verdict.finds(["tint-contrast"], in: "l.navigationBar", 1))
     #expect(verdict.finds(["title-contrast"], in: "l.navigationBar", 1.16))
+    // iOS 26 calls done buttons prominent, so the color of the latter remains.
+    #expect(
+      verdict.measured("buttons.done", on: "backgroundColor", in: "navigationBar", of: "l") == nil)
     #expect(!verdict.swift("barAppearances").contains("tintButtons"))
   }
 
