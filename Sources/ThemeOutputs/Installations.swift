@@ -24,7 +24,7 @@ private struct Installations {
   private let runtimeColors: RuntimeColors?
   private let worn: WornBars
   private let era: DrawnBar.Era
-  private let themed: ThemedAppearances?
+  private let themed: ColorTheme?
 
   init(_ theme: ResolvedTheme, _ configuration: Configuration) {
     let outputs = Output.all.filter {
@@ -49,7 +49,9 @@ private struct Installations {
     runtimeColors = theme.runtimeColors
     worn = WornBars(theme.wornAppearances)
     era = configuration.era
-    themed = outputs.contains { $0.id == Output.colorTheme.id } ? ThemedAppearances(theme) : nil
+    themed =
+      outputs.contains { $0.id == Output.colorTheme.id }
+      ? ColorTheme(theme, on: configuration.era) : nil
   }
 
   func all(
@@ -97,7 +99,7 @@ private struct Installations {
     guard let installs = installer.output.installs else { return [Installation(carried)] }
     return installs(
       Installation.Subject(
-        appearance: appearance, carried: carried, themed: themed, colors: colors,
+        appearance: appearance, carried: carried, themed: themed?.installation, colors: colors,
         runtimeColors: runtimeColors, worn: worn, era: era))
   }
 }
@@ -111,9 +113,7 @@ extension Installations.Installer {
 extension Installation {
   package func hasSameBars(as other: Installation) -> Bool {
     let (own, others) = (appearance, other.appearance)
-    return BarKind.allCases.allSatisfy {
-      own.bars[$0] == others.bars[$0] && schemes?[$0] == other.schemes?[$0]
-    }
+    return own.bars == others.bars && schemes == other.schemes
       && (tintsItems == other.tintsItems
         || !own.bars.navigationBar.has(anyOf: BarPropertySet([.plainButton, .tintColor])))
       && (hasTint == other.hasTint || !own.bars.navigationBar.has(.tintColor))

@@ -106,6 +106,16 @@ extension DrawnState {
   var hasDoneInTint: Bool { ink(.doneButton)?.property == .tintColor }
 }
 
+extension DrawnPart {
+  /// The color that an output writes for the part; nil if another part sets it.
+  func color(in state: DrawnState) -> ColorID? {
+    switch self {
+    case .plainButton, .doneButton, .backButton: state.buttonInk(self)?.color
+    default: state.ink(self)?.color
+    }
+  }
+}
+
 extension [BarStatement] {
   /// Sorted, with all statements about a member at its first one.
   fileprivate var byMember: [BarStatement] {

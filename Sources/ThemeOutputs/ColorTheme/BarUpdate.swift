@@ -1,13 +1,14 @@
 import ThemeModel
 
 extension SwiftFile {
-  mutating func writeUpdate(_ bar: ThemedBar, _ type: String) {
+  mutating func writeUpdate(_ bar: ThemedBar) {
     line()
     block("extension \(bar.kind.className) {") { file in
       file.line("/// Gives the bar the colors of a theme and leaves the rest as it is.")
+      let type = file.context.theme.themeType
       file.block("\(file.access)func updateColors(for theme: \(type)) {") { file in
         file.writeOwnProperties(bar)
-        if bar.usesAppearance { file.writeAppearance(bar) }
+        if bar.hasObjects { file.writeAppearance(bar) }
       }
     }
   }
@@ -16,40 +17,37 @@ extension SwiftFile {
   private mutating func writeOwnProperties(_ bar: ThemedBar) {
     line("barStyle = \(choice(bar.styles.map { ".\($0.rawValue)" }))")
     writeTranslucency(bar)
-    assign("tintColor", bar, .tint)
-    assign("unselectedItemTintColor", bar, .unselectedTint)
+    assign("tintColor", bar, .tintColor)
+    assign("unselectedItemTintColor", bar, .unselectedItemTintColor)
   }
 
   private mutating func writeTranslucency(_ bar: ThemedBar) {
     let flags = zip(bar.bars, bar.translucency).map { !runsBefore(26) && $0.onGlass.isGlass || $1 }
-    guard let light = flags.first, let dark = flags.last else { return }
-    let flag = light == dark ? "\(light)" : "theme == .\(light ? "light" : "dark")"
-    guard runsBefore(26), bar.yieldsToGlass, !light || !dark else {
+    guard !flags.isEmpty else { return }
+    let flag = condition(flags) ?? "\(flags[0])"
+    guard runsBefore(26), bar.yieldsToGlass, flags.contains(false) else {
       return line("isTranslucent = \(flag)")
     }
-    write(since: 26, where: bar.glassCondition, before: { $0.line("isTranslucent = \(flag)") }) {
+    write(since: 26, where: glassCondition(bar), before: { $0.line("isTranslucent = \(flag)") }) {
       $0.line("isTranslucent = true")
     }
   }
 
   private mutating func assign(
-    _ target: String, _ bar: ThemedBar, _ part: ThemedPart, type: String = ""
+    _ target: String, _ bar: ThemedBar, _ part: BarProperty, type: String = ""
   ) {
-    guard let function = bar.functions[part] else {
-      if bar.state != nil, bar.removes(part) { line("\(target) = nil") }
+    guard let function = bar.function(of: part) else {
+      if bar.removes(part) { line("\(target) = nil") }
       return
     }
-    let color = "\(type).\(SwiftName.member(function))(for: theme)"
+    let color = "\(type).\(SwiftName.member(function.name))(for: theme)"
     let write = { (file: inout SwiftFile) in file.writer.statement("\(target) = ", color) }
     // On iOS 26 the tint fills done buttons.
-    guard part == .doneButton, bar.drawn.contains(where: \.hasDoneInTint) else {
-      return write(&self)
-    }
-    let theme = zip(["light", "dark"], bar.drawn).first { !$1.hasDoneInTint }?.0
-    guard theme != nil || bar.state != nil && !bar.bars.allSatisfy(\.standard.hasDoneInTint) else {
-      return self.write(before: 26, write)
-    }
-    let value = theme.map { "theme == .\($0) ? \(color) : nil" } ?? "nil"
+    let isOwn = bar.drawn.map { !$0.hasDoneInTint }
+    guard part == .doneButton, isOwn.contains(false) else { return write(&self) }
+    let isOfState = bar.state != nil && !bar.bars.allSatisfy(\.standard.hasDoneInTint)
+    guard isOwn.contains(true) || isOfState else { return self.write(before: 26, write) }
+    let value = condition(isOwn).map { "\($0) ? \(color) : nil" } ?? "nil"
     self.write(since: 26, before: write) { $0.writer.statement("\(target) = ", value) }
   }
 
@@ -57,65 +55,57 @@ extension SwiftFile {
   private func choice(_ texts: [String]) -> String {
     texts[0] == texts[1] ? texts[0] : "theme == .light ? \(texts[0]) : \(texts[1])"
   }
-}
 
-extension ThemedBar {
-  fileprivate var usesAppearance: Bool {
-    hidesShadow.contains(true) || !backgrounds.isEmpty || !states.isEmpty
-      || functions.keys.contains { $0 != .tint }
+  /// True in the theme whose flag is true; nil if both flags are the same.
+  private func condition(_ flags: [Bool]) -> String? {
+    flags[0] == flags[1] ? nil : "theme == .\(flags[0] ? "light" : "dark")"
   }
 
-  fileprivate var hasBackground: Bool {
-    hidesShadow.contains(true) || !backgrounds.isEmpty || functions[.background] != nil
-      || functions[.shadow] != nil
+  /// True in the theme whose bar yields to glass; nil if both do.
+  private func glassCondition(_ bar: ThemedBar) -> String? {
+    condition(bar.bars.map(\.onGlass.isGlass))
   }
 }
 
 extension SwiftFile {
   private mutating func writeAppearance(_ bar: ThemedBar) {
-    let kind = bar.kind
     line("let appearance = standardAppearance")
     if bar.hasBackground { writeBackgroundByGlass(bar, of: "appearance") }
     writeInks(bar, of: "appearance")
-    for state in kind.states {
-      guard let own = bar.states[state] else { continue }
-      line("let \(state.name): \(kind.appearanceClass) = appearance.copy()")
-      if own.hasOwnBackground(beside: bar) {
-        if own.yieldsToGlass, own.glassCondition == nil {
-          write(before: 26) { $0.writeBackground(own, of: state.name) }
+    for state in bar.states {
+      line("let \(state.object): \(bar.kind.appearanceClass) = appearance.copy()")
+      if state.hasOwnBackground(beside: bar) {
+        if state.yieldsToGlass, glassCondition(state) == nil {
+          write(before: 26) { $0.writeBackground(state, of: state.object) }
         } else {
-          writeBackgroundByGlass(own, of: state.name)
+          writeBackgroundByGlass(state, of: state.object)
         }
       }
-      writeInks(own, of: state.name)
+      writeInks(state, of: state.object)
     }
-    // Slots left to UIKit are nil, as are compact slots that would show at the edge.
-    let leavesEdge = bar.bars.map(\.leavesEdge)
-    let compacts = zip(bar.bars, leavesEdge).map { drawn, leavesEdge in
-      leavesEdge && drawn.own(.compact) == nil
-        ? "nil" : bar.states[.compact] == nil ? "appearance" : "compact"
+    let slots = { (property: BarProperty) in
+      let object = (bar.state(property) ?? bar).object
+      return bar.bars.indices.map { bar.leaves(property, in: $0) ? "nil" : object }
     }
-    let edges = leavesEdge.map {
-      $0 ? "nil" : bar.states[.scrollEdge] == nil ? "appearance" : "scrollEdge"
-    }
+    let (compacts, edges) = (slots(.compact), slots(.scrollEdge))
     let compactEdges = bar.bars.indices.map {
       bar.bars[$0].own(.scrollEdge) == nil ? compacts[$0] : edges[$0]
     }
     line("standardAppearance = appearance")
     writeSlots(
-      kind, compact: choice(compacts), edge: choice(edges), compactEdge: choice(compactEdges))
+      bar.kind, compact: choice(compacts), edge: choice(edges), compactEdge: choice(compactEdges))
   }
 
   private mutating func writeBackgroundByGlass(_ bar: ThemedBar, of object: String) {
     guard bar.yieldsToGlass else { return writeBackground(bar, of: object) }
     write(
-      since: 26, where: bar.glassCondition, before: { $0.writeBackground(bar, of: object) }
+      since: 26, where: glassCondition(bar), before: { $0.writeBackground(bar, of: object) }
     ) { $0.line("\(object).configureWithDefaultBackground()") }
   }
 
   private mutating func writeInks(_ bar: ThemedBar, of object: String) {
-    for part in ThemedPart.allCases where !part.isReset {
-      guard case .objects(let paths) = part.property.row.carrier else { continue }
+    for part in ThemedBar.parts where !part.isBackground {
+      guard case .objects(let paths) = part.row.carrier else { continue }
       assign("\(object).\(current(paths[0]))", bar, part, type: "UIColor")
     }
     if bar.kind == .tabBar { writeTabs(bar, of: object) }
@@ -124,14 +114,14 @@ extension SwiftFile {
   /// Writes the colors of tabs in every layout; the bar's own selected tab has its tint.
   private mutating func writeTabs(_ bar: ThemedBar, of object: String) {
     var colored: [(tint: BarProperty, color: String)] = []
-    for part in [ThemedPart.unselectedTint] + (bar.state == nil ? [] : [.tint]) {
-      if let function = bar.functions[part] {
-        let word = part == .tint ? "selected" : "unselected"
+    for part in [BarProperty.unselectedItemTintColor] + (bar.state == nil ? [] : [.tintColor]) {
+      if let function = bar.function(of: part) {
+        let word = part == .tintColor ? "selected" : "unselected"
         let color = bar.state == nil ? word : object + SwiftName.capitalized(word)
-        line("let \(color) = UIColor.\(SwiftName.member(function))(for: theme)")
-        colored.append((part.property, color))
-      } else if bar.state != nil, bar.removes(part) {
-        colored.append((part.property, "nil"))
+        line("let \(color) = UIColor.\(SwiftName.member(function.name))(for: theme)")
+        colored.append((part, color))
+      } else if bar.removes(part) {
+        colored.append((part, "nil"))
       }
     }
     guard !colored.isEmpty else { return }
@@ -150,20 +140,21 @@ extension SwiftFile {
 
   private mutating func writeBackground(_ bar: ThemedBar, of object: String) {
     writeConfiguration(bar, of: object)
-    write(in: bar.themeWithBackground) { $0.assign("\(object).backgroundColor", bar, .background) }
-    let hides = bar.hidesShadow
-    if hides == [true, true] || bar.functions[.shadow] == nil && hides.contains(true) {
-      write(in: hides[0] == hides[1] ? nil : hides[0] ? "light" : "dark") {
-        $0.line("\(object).shadowColor = nil")
-      }
+    // The system's opaque color stays where a theme has no own one.
+    let isOwn = bar.drawn.map { $0.configuration != .opaque || $0.colorWithoutGradient != nil }
+    if bar.function(of: .backgroundColor) != nil {
+      write(if: condition(isOwn)) { $0.assign("\(object).backgroundColor", bar, .backgroundColor) }
     }
-    assign("\(object).shadowColor", bar, .shadow)
+    let hides = bar.hidesShadow
+    if hides == [true, true] || bar.function(of: .shadowColor) == nil && hides.contains(true) {
+      write(if: condition(hides)) { $0.line("\(object).shadowColor = nil") }
+    }
+    assign("\(object).shadowColor", bar, .shadowColor)
   }
 
-  /// Writes statements for one theme, or for both.
-  private mutating func write(in theme: String?, _ body: (inout SwiftFile) -> Void) {
-    guard let theme else { return body(&self) }
-    block("if theme == .\(theme) {", body)
+  private mutating func write(if condition: String?, _ body: (inout SwiftFile) -> Void) {
+    guard let condition else { return body(&self) }
+    block("if \(condition) {", body)
   }
 
   private mutating func writeConfiguration(_ bar: ThemedBar, of object: String) {
@@ -175,4 +166,9 @@ extension SwiftFile {
     guard light != dark else { return line(light) }
     choose("if theme == .light {", { $0.line(light) }, otherwise: { $0.line(dark) })
   }
+}
+
+extension ThemedBar {
+  /// The variable of the bar-appearance object.
+  fileprivate var object: String { state?.name ?? "appearance" }
 }

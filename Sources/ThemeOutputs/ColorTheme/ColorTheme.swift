@@ -2,113 +2,107 @@ import ColorScience
 package import ThemeModel
 package import ThemeSyntax
 
-/// The output for apps that color by an enumeration of light and dark.
-struct ColorTheme {
-  struct Function {
-    let name: String
-    let description: String
-    let color: ThemedColor
-  }
-
-  let type: String
-  private(set) var resolved: ResolvedTheme
-  /// Roles, their inverses, then parts of bars.
-  private(set) var functions: [Function] = []
+/// An enumeration of a theme's light and dark appearance.
+struct ColorTheme: Sendable {
+  /// Light, then dark; empty if the theme has only roles.
+  let appearances: [ResolvedAppearance]
   /// In the order of `BarKind`.
-  private(set) var bars: [ThemedBar] = []
-  /// In light and in dark.
-  let statusBarStyles: [StatusBarStyle]
+  let bars: [ThemedBar]
 
   init(_ theme: ResolvedTheme, on era: DrawnBar.Era) {
-    type = theme.themeType
-    resolved = theme
-    statusBarStyles =
-      ThemedAppearances(theme)?.statusBarStyles ?? [.darkContent, .lightContent]
-    bars = theme.themedBars(on: era)
-    var colors = ThemedColors(theme)
-    functions = theme.roleColors.map {
-      Function(name: $0.symbol, description: $0.description, color: colors.split($0.color))
-    }
-    for (bar, part) in bars.flatMap(\.ownFunctions) {
-      functions.append(
-        Function(
-          name: bar.name(of: part), description: "The \(bar.description(of: part)).",
-          color: bar.color(of: part, &colors)))
-    }
-    resolved.colors = colors.table
+    let appearances = theme.lightAndDark
+    self.appearances = appearances
+    bars =
+      appearances.isEmpty
+      ? [] : BarKind.allCases.map { ThemedBar(appearances, $0, on: era) }
   }
-}
 
-extension ResolvedTheme {
-  /// The themes' bars in the order of `BarKind`, with function names; empty without light and dark
-  /// appearances.
-  fileprivate func themedBars(on era: DrawnBar.Era) -> [ThemedBar] {
-    guard let (light, dark) = lightAndDark else { return [] }
-    return BarKind.allCases.map { kind in
-      var bar = ThemedBar([light, dark].map { $0.drawn(kind, on: .ios15) })
-      for part in bar.parts { bar.functions[part] = bar.name(of: part) }
-      for state in bar.ownStates(on: era) {
-        var own = ThemedBar(bar.bars, in: state)
-        for part in own.parts where part.isStateful(on: kind) && own.differs(from: bar, in: part) {
-          own.functions[part] = own.name(of: part)
-        }
-        // Configuring the background takes these back, also where they are the bar's own.
-        for part in ThemedPart.allCases where part.isReset && !own.differs(from: bar, in: part) {
-          own.functions[part] = bar.functions[part]
-        }
-        bar.states[state] = own
+  /// The styles in light and dark; `default` follows the device, which may differ from the
+  /// enumeration.
+  var statusBarStyles: [StatusBarStyle] {
+    [(Variant.light, StatusBarStyle.darkContent), (.dark, .lightContent)].enumerated().map {
+      let (variant, own) = $1
+      let style = appearances.isEmpty ? own : appearances[$0].statusBarStyle(in: variant).value
+      return style == .default ? own : style
+    }
+  }
+
+  /// The functions of roles, their inverses, then parts of bars.
+  func functions(_ theme: ResolvedTheme) -> [ThemedFunction] {
+    let roles = theme.roleColors.map {
+      ThemedFunction(
+        name: $0.symbol, description: $0.description, origin: $0.origin, range: $0.range,
+        colors: [$0.color, $0.color])
+    }
+    return roles + bars.flatMap(\.allFunctions)
+  }
+
+  /// The installation of one of the appearances with some properties: colors are fixed values,
+  /// everything else follows the device.
+  func installation(of appearance: ResolvedAppearance) -> Installation {
+    let isBoth = appearances[0].symbol == appearances[1].symbol
+    let theme = appearance.symbol == appearances[0].symbol ? 0 : 1
+    var shown = appearance
+    let styles = zip(statusBarStyles, [Variant.light, .dark]).map {
+      Located($0, at: appearance.statusBarStyle(in: $1).range)
+    }
+    shown.statusBarStyle = styles[theme]
+    shown.darkStatusBarStyle = isBoth && styles[0].value != styles[1].value ? styles[1] : nil
+    shown.interfaceStyle = isBoth ? .unspecified : theme == 0 ? .light : .dark
+    for bar in bars where !appearance.bars[bar.kind].settings.isEmpty {
+      shown.bars[bar.kind] = bar.shown(appearance.bars[bar.kind], in: theme)
+      if theme == 1, !shown.bars[bar.kind].has(.style) {
+        shown.bars[bar.kind].set(.style, .word(BarStyle.black), at: appearance.range)
+        shown.bars[bar.kind].sort()
       }
-      return bar
     }
+    let kindsWithObjects = bars.filter(\.hasObjects).map(\.kind)
+    shown.leaveEdges { !kindsWithObjects.contains($0.kind) }
+    var fixed = FixedStyles(
+      theme: shown.interfaceStyle, system: .unspecified, screen: .unspecified)
+    fixed.areLiterals = true
+    return Installation(shown, fixed, tintsItems: false)
   }
 }
 
-/// A color that only one of the light and dark appearances has, so no function returns it.
-package struct OneSidedColor {
-  /// For example "light.tabBar.tintColor".
-  package let path: String
-  package let other: String
-  package let range: SourceRange
-}
-
 extension ResolvedTheme {
-  /// Colors of a single appearance, which the enumeration omits.
-  package func oneSidedColors(on era: DrawnBar.Era) -> [OneSidedColor] {
-    guard let (light, dark) = lightAndDark else { return [] }
-    return themedBars(on: era).flatMap { bar in
-      bar.withStates.flatMap { look in
-        look.oneSidedParts.flatMap { part in
-          [(light, dark), (dark, light)].enumerated().compactMap { index, pair in
-            guard let setting = look.drawn[index].settings.color(part.property),
-              look.state == nil || setting != bar.drawn[index].settings.color(part.property)
-            else { return nil }
-            let path = [pair.0.name, bar.kind.name, look.state?.name, part.property.name]
-            return OneSidedColor(
-              path: path.compactMap(\.self).joined(separator: "."), other: pair.1.name,
-              range: setting.range)
+  /// The light and the dark appearance, or none: by name, otherwise the first dynamic one's members,
+  /// otherwise the first of each interface style.
+  var lightAndDark: [ResolvedAppearance] {
+    let members = appearances.first { $0.members.count > 1 }?.members ?? []
+    let declared = appearances.filter { $0.kind == .declared }
+    let found = [("light", InterfaceStyle.light), ("dark", .dark)].enumerated().compactMap {
+      let (index, (name, style)) = $0
+      return declared.first { $0.name == name }
+        ?? (index < members.count ? appearances[members[index]] : nil)
+        ?? declared.first { $0.interfaceStyle == style }
+        ?? declared.first { $0.interfaceStyle == .unspecified }
+    }
+    return found.count == 2 ? found : []
+  }
+
+  /// The colors of a single appearance, which the enumeration omits; `path` is for example
+  /// "light.tabBar.tintColor".
+  package func oneSidedColors(
+    on era: DrawnBar.Era
+  ) -> [(path: String, other: String, range: SourceRange)] {
+    let theme = ColorTheme(self, on: era)
+    let names = theme.appearances.map(\.name)
+    var found: [(path: String, other: String, range: SourceRange)] = []
+    for bar in theme.bars {
+      for look in [bar] + bar.states {
+        for part in look.oneSided {
+          for (index, name) in names.enumerated() {
+            let color = look.drawn[index].settings.color(part)
+            guard let color, look.state == nil || color != bar.drawn[index].settings.color(part)
+            else { continue }
+            let path = [name, bar.kind.name, look.state?.name, part.name].compactMap(\.self)
+            found.append((path.joined(separator: "."), names[1 - index], color.range))
           }
         }
       }
     }
-  }
-}
-
-extension ThemedBar {
-  fileprivate var withStates: [ThemedBar] { [self] + kind.states.compactMap { states[$0] } }
-
-  /// The parts that only one theme colors.
-  fileprivate var oneSidedParts: [ThemedPart] {
-    let parts = parts
-    return ThemedPart.allCases.filter { part in
-      colors(part) && !parts.contains(part) && !removes(part)
-        && (state == nil || part.isStateful(on: kind))
-    }
-  }
-
-  fileprivate var ownFunctions: [(bar: ThemedBar, part: ThemedPart)] {
-    withStates.flatMap { bar in
-      ThemedPart.allCases.filter { bar.functions[$0] == bar.name(of: $0) }.map { (bar, $0) }
-    }
+    return found
   }
 }
 
@@ -118,105 +112,86 @@ extension Output {
     summary: "An enumeration of light and dark, with the colors of roles and bars in each, and "
       + "functions that color bars by it",
     file: File(.swift, ending: "ColorTheme.swift"), mechanism: .barAppearances,
-    dresses: { theme, _ in theme.lightAndDark.map { [$0.light, $0.dark] } ?? [] },
+    dresses: { theme, _ in
+      let both = theme.lightAndDark
+      return both.first?.symbol == both.last?.symbol ? Array(both.prefix(1)) : both
+    },
     missing: { theme in
-      theme.lightAndDark == nil && theme.roles.isEmpty
+      theme.lightAndDark.isEmpty && theme.roles.isEmpty
         ? "light and dark appearance and no roles" : nil
     },
     declares: { theme, era in
       let type = theme.themeType
-      let colors = theme.roleColors.map {
+      let functions = ColorTheme(theme, on: era).functions(theme).map {
         Declaration(
-          scope: .type("UIColor"), name: $0.symbol, signature: type, origin: $0.origin,
+          scope: .type("UIColor"), name: $0.name, signature: type, origin: $0.origin,
           range: $0.range)
-      }
-      let bars = theme.themedBars(on: era).flatMap(\.ownFunctions).map { bar, part in
-        Declaration(
-          scope: .type("UIColor"), name: bar.name(of: part), signature: type,
-          origin: .bar("the \(bar.description(of: part))"),
-          range: theme.lightAndDark?.light.range ?? theme.nameRange)
       }
       // Functions inside `UIColor` refer to the type, so its name must be free there.
       let types = [Declaration.Scope.module, .type("UIColor")].map {
         Declaration(scope: $0, name: type, origin: .prefix, range: theme.nameRange)
       }
-      return types + theme.colorHelpers + colors + bars
+      return types + theme.colorHelpers + functions
     },
     writes: { property, _, _ in BarProperty.themed.contains(property) },
     followsStyles: { _ in false },
-    installs: { subject in
-      guard let themed = subject.themed else { return [] }
-      var installation = themed.installation(of: subject.carried)
-      installation.appearance.leaveEdges {
-        !$0.hasObjects && !themed.hasBackground(beside: subject.carried, $0.kind)
-      }
-      return [installation]
-    },
+    installs: { subject in subject.themed.map { [$0(subject.carried)] } ?? [] },
     writer: .text { context, sink in
       let theme = ColorTheme(context.theme, on: context.configuration.era)
-      var context = context
-      context.theme = theme.resolved
+      var (context, colors) = (context, ThemedColors(context.theme))
+      let functions = theme.functions(context.theme).map { ($0, colors.split($0.colors)) }
+      context.theme.colors = colors.table
       var file = SwiftFile(context, isolation: "nonisolated ", sink)
       file.write(imports: [.exposed("UIKit")]) { file in
-        file.writeThemeType(theme)
-        if !theme.functions.isEmpty { file.writeFunctions(theme) }
-        for bar in theme.bars { file.writeUpdate(bar, theme.type) }
+        file.writeThemeType(theme.statusBarStyles)
+        if !functions.isEmpty {
+          file.line()
+          file.block("extension UIColor {") { file in
+            file.each(functions) { $0.write($1.0, $1.1) }
+          }
+        }
+        for bar in theme.bars { file.writeUpdate(bar) }
       }
     })
 }
 
 extension SwiftFile {
-  mutating func writeThemeType(_ theme: ColorTheme) {
+  fileprivate mutating func writeThemeType(_ styles: [StatusBarStyle]) {
     line("/// The themes of \(context.theme.name).")
-    block("\(access)enum \(theme.type): String, CaseIterable, Sendable {") { file in
+    block("\(access)enum \(context.theme.themeType): String, CaseIterable, Sendable {") { file in
       file.line("case light")
       file.line("case dark")
       file.line()
       file.line("/// The style of the status bar over the theme's navigation bar.")
-      file.block(
-        "\(file.isolation)\(file.access)var statusBarStyle: UIStatusBarStyle {"
-      ) { $0.writeStatusBarStyles(theme.statusBarStyles) }
+      file.block("\(file.isolation)\(file.access)var statusBarStyle: UIStatusBarStyle {") { file in
+        guard styles[0] != styles[1] else { return file.line(".\(styles[0].rawValue)") }
+        file.line("switch self {")
+        file.line("case .light: return .\(styles[0].rawValue)")
+        file.line("case .dark: return .\(styles[1].rawValue)")
+        file.line("}")
+      }
     }
   }
 
-  mutating func writeFunctions(_ theme: ColorTheme) {
-    line()
-    block("extension UIColor {") { file in
-      file.each(theme.functions) { $0.write($1, theme.type) }
-    }
-  }
-
-  private mutating func write(_ function: ColorTheme.Function, _ type: String) {
-    let name = SwiftName.declared(function.name)
+  /// Writes a function that returns a color in light and another in dark.
+  fileprivate mutating func write(_ function: ThemedFunction, _ colors: [ColorID]) {
     comment(function.description)
-    block("\(isolation)\(access)static func \(name)(for theme: \(type)) -> UIColor {") { file in
-      guard function.color.light != function.color.dark else {
-        file.write(function.color.light)
+    let head = "\(isolation)\(access)static func \(SwiftName.declared(function.name))"
+    block("\(head)(for theme: \(context.theme.themeType)) -> UIColor {") { file in
+      guard colors[0] != colors[1] else {
+        file.write(colors[0])
         return file.line()
       }
       file.line("switch theme {")
-      file.writeCase("case .light: ", function.color.light)
-      file.writeCase("case .dark: ", function.color.dark)
+      file.writeCase("case .light: ", colors[0])
+      file.writeCase("case .dark: ", colors[1])
       file.line("}")
     }
-  }
-
-  private mutating func writeStatusBarStyles(_ styles: [StatusBarStyle]) {
-    guard styles[0] != styles[1] else { return line(".\(styles[0].rawValue)") }
-    line("switch self {")
-    for (label, style) in zip(["case .light:", "case .dark:"], styles) {
-      line("\(label) return .\(style.rawValue)")
-    }
-    line("}")
   }
 }
 
 extension BarProperty {
   /// The properties that an enumeration of light and dark supports.
   fileprivate static let themed = Set(
-    ofWholeBar + [
-      .isTranslucent, .background, .backgroundColor, .titleColor, .largeTitleColor,
-      .unselectedItemTintColor, .shadowColor, .plainButton, .doneButton, .backButton, .scrollEdge,
-      .compact,
-    ])
+    ofWholeBar + ThemedBar.parts + [.isTranslucent, .background, .scrollEdge, .compact])
 }

@@ -1,53 +1,128 @@
 import ThemeModel
+import ThemeSyntax
 
-struct ThemedBar {
+/// A function that returns a color in each theme.
+struct ThemedFunction: Sendable {
+  /// The part of a bar that it colors; nil for a role.
+  var part: BarProperty?
+  let name: String
+  let description: String
+  let origin: Declaration.Origin
+  let range: SourceRange
+  /// In light and in dark; nil is a clear color, which hides a part.
+  let colors: [ColorID?]
+}
+
+/// A bar in the light and the dark theme, or a state of it: the functions that color it, and what it
+/// shows then.
+struct ThemedBar: Sendable {
+  /// What an update does to a part that a theme, or behind a state its bar, colors.
+  private enum Fate {
+    /// Both themes color it, or hide it by a clear color.
+    case colored
+    /// The state removes the color that the bar gives it.
+    case removed
+    /// One theme alone colors it, so it stays as it is.
+    case oneSided
+  }
+
+  /// The parts that functions color, in their order.
+  private static let titles: [(part: BarProperty, name: String, title: String)] = [
+    (.backgroundColor, "background", "background"), (.tintColor, "tint", "buttons"),
+    (.titleColor, "title", "title"), (.largeTitleColor, "largeTitle", "large title"),
+    (.plainButton, "plainButton", "plain buttons"), (.doneButton, "doneButton", "done buttons"),
+    (.backButton, "backButton", "back button"),
+    (.unselectedItemTintColor, "unselectedTint", "tabs that are not selected"),
+    (.shadowColor, "shadow", "shadow"),
+  ]
+  static let parts = titles.map(\.part)
+
   /// Light, then dark.
   let bars: [DrawnBar]
   /// nil for the bar itself.
   let state: BarProperty?
   let drawn: [DrawnState]
-  var functions: [ThemedPart: String] = [:]
-  /// The states that differ from the bar.
-  var states: [BarProperty: ThemedBar] = [:]
+  /// Of a state, those of colors that differ from the bar's.
+  private(set) var functions: [ThemedFunction] = []
+  /// The bar's functions that a state calls too, as configuring its background resets their colors.
+  private var repeated: [ThemedFunction] = []
+  /// The states that differ from the bar in either theme.
+  private(set) var states: [ThemedBar] = []
 
-  init(_ bars: [DrawnBar], in state: BarProperty? = nil) {
-    self.bars = bars
+  /// Creates the bar of the light and the dark appearance.
+  init(_ appearances: [ResolvedAppearance], _ kind: BarKind, on era: DrawnBar.Era) {
+    self.init(appearances, kind, in: nil, of: nil)
+    // The enumeration does not support a bar's fourth state.
+    states = kind.states.filter { state in
+      state != .compactScrollEdge
+        && appearances.contains { $0.drawn(kind, on: era).statements(of: state) != nil }
+    }.map { ThemedBar(appearances, kind, in: $0, of: self) }
+  }
+
+  private init(
+    _ appearances: [ResolvedAppearance], _ kind: BarKind, in state: BarProperty?, of bar: ThemedBar?
+  ) {
+    bars = appearances.map { $0.drawn(kind, on: .ios15) }
+    drawn = bars.map { bar in state.flatMap(bar.own) ?? bar.standard }
     self.state = state
-    drawn = bars.map { bar in state.flatMap { bar.own($0) } ?? bar.standard }
+    let prefix = kind == .navigationBar ? "bar" : kind.name
+    let infix = state.map { SwiftName.capitalized($0.name) } ?? ""
+    let place = state.map { " \($0.place)" } ?? ""
+    for (part, name, title) in Self.titles where isStateful(part) {
+      if let bar, !differs(from: bar, in: part) {
+        repeated += bar.functions.filter { $0.part == part && part.isBackground }
+      } else if fate(of: part) == .colored {
+        let color = "color of the \(kind.title)'s \(title)\(place)"
+        functions.append(
+          ThemedFunction(
+            part: part, name: prefix + infix + SwiftName.capitalized(name),
+            description: "The \(color).",
+            origin: .bar("the \(color)"), range: appearances[0].range,
+            colors: drawn.map { $0.color(of: part) }))
+      }
+    }
   }
 
   var kind: BarKind { bars[0].kind }
 
-  var prefix: String {
-    let state = state.map { SwiftName.capitalized($0.name) } ?? ""
-    return (kind == .navigationBar ? "bar" : kind.name) + state
+  func state(_ property: BarProperty) -> ThemedBar? { states.first { $0.state == property } }
+
+  /// The functions of the bar and its states.
+  var allFunctions: [ThemedFunction] { functions + states.flatMap(\.functions) }
+
+  func function(of part: BarProperty) -> ThemedFunction? {
+    (functions + repeated).first { $0.part == part }
   }
 
-  func name(of part: ThemedPart) -> String { prefix + SwiftName.capitalized(part.rawValue) }
+  func removes(_ part: BarProperty) -> Bool { fate(of: part) == .removed }
 
-  /// Follows "The" in a sentence.
-  func description(of part: ThemedPart) -> String {
-    "color of the \(kind.title)'s \(part.title)" + (state.map { " \($0.place)" } ?? "")
+  /// The parts that one theme alone colors.
+  var oneSided: [BarProperty] {
+    Self.parts.filter { isStateful($0) && fate(of: $0) == .oneSided }
   }
 
-  /// The states that differ in either theme.
-  func ownStates(on era: DrawnBar.Era) -> [BarProperty] {
-    kind.states.filter { state in
-      // The enumeration does not support a bar's fourth state.
-      state != .compactScrollEdge
-        && bars.contains { DrawnBar($0.bar, $0.kind, on: era).statements(of: state) != nil }
-    }
+  /// True if a state can have its own color; button icons have the bar's tint in every state.
+  private func isStateful(_ part: BarProperty) -> Bool {
+    state == nil || part != .tintColor || kind == .tabBar
   }
 
-  func differs(from other: ThemedBar, in part: ThemedPart) -> Bool {
-    drawn.map(part.shownColor) != other.drawn.map(part.shownColor)
+  /// nil if the theme colors the part nowhere.
+  private func fate(of part: BarProperty) -> Fate? {
+    let isColored =
+      drawn.contains { $0.colors(part) }
+      || !part.isBackground && bars.contains { $0.standard.colors(part) }
+    guard isColored else { return nil }
+    let isSet = drawn.map { $0.color(of: part) != nil || $0.hides(part) }
+    return isSet.contains(false) ? isSet.contains(true) ? .oneSided : .removed : .colored
   }
 
-  func hasOwnBackground(beside other: ThemedBar) -> Bool {
-    backgrounds != other.backgrounds || hidesShadow != other.hidesShadow
-      || differs(from: other, in: .background) || differs(from: other, in: .shadow)
+  private func differs(from other: ThemedBar, in part: BarProperty) -> Bool {
+    drawn.map { $0.color(of: part) } != other.drawn.map { $0.color(of: part) }
   }
+}
 
+// What is written besides colors.
+extension ThemedBar {
   /// Defaults to the theme's own style.
   var styles: [BarStyle] {
     zip(bars, [BarStyle.default, .black]).map { $0.style ?? $1 }
@@ -59,30 +134,15 @@ struct ThemedBar {
     return flags.contains { $0 != nil } ? flags.map { $0 ?? true } : []
   }
 
-  /// How the background is configured in each theme; empty if neither a theme nor, behind a state, the bar sets any.
+  /// How the background is configured in each theme; empty if neither a theme nor, behind a state,
+  /// the bar sets any.
   var backgrounds: [BarBackground] {
-    let backgrounds = drawn.map(\.configuration)
-    let isReset = state != nil && bars.contains { $0.standard.configuration != nil }
-    return isReset
-      ? backgrounds.map { $0 ?? .default }
-      : backgrounds.contains { $0 != nil } ? backgrounds.map { $0 ?? .default } : []
-  }
-
-  /// The theme that alone colors the background, over the system's opaque color in the other.
-  var themeWithBackground: String? {
-    let isSystem = drawn.map { $0.configuration == .opaque && $0.colorWithoutGradient == nil }
-    guard functions[.background] != nil, isSystem[0] != isSystem[1] else { return nil }
-    return isSystem[0] ? "dark" : "light"
+    let isSet = (drawn + bars.map(\.standard)).contains { $0.configuration != nil }
+    return isSet ? drawn.map { $0.configuration ?? .default } : []
   }
 
   /// True if the bar yields to the system's glass on iOS 26 in any theme.
   var yieldsToGlass: Bool { bars.contains(where: \.onGlass.isGlass) }
-
-  /// A Swift condition for the theme that yields to glass; nil if both do.
-  var glassCondition: String? {
-    if bars.allSatisfy(\.onGlass.isGlass) { return nil }
-    return bars.first?.onGlass.isGlass == true ? "theme == .light" : "theme == .dark"
-  }
 
   var hidesShadow: [Bool] {
     let hides = drawn.map { state in
@@ -92,97 +152,123 @@ struct ThemedBar {
     return hides.contains(true) && drawn.allSatisfy(\.hidesShadow) ? hides.map { _ in true } : hides
   }
 
-  /// True if a theme, or behind a state its bar, gives a part its own color.
-  func colors(_ part: ThemedPart) -> Bool {
-    drawn.contains { part.color($0) != nil }
-      || !part.isReset && bars.contains { part.color($0.standard) != nil }
+  /// True if the update sets the bar's objects; a tint alone is the bar's own.
+  var hasObjects: Bool {
+    hasBackground || !states.isEmpty || functions.contains { $0.part != .tintColor }
   }
 
-  /// True if a state removes the color that the bar gives a part.
-  func removes(_ part: ThemedPart) -> Bool {
-    colors(part) && drawn.allSatisfy { part.shownColor(in: $0) == nil && !part.isHidden(in: $0) }
+  var hasBackground: Bool {
+    hidesShadow.contains(true) || !backgrounds.isEmpty
+      || functions.contains { $0.part?.isBackground == true }
   }
 
-  /// The parts that both themes color, or hide by a clear color.
-  var parts: [ThemedPart] {
-    ThemedPart.allCases.filter { part in
-      colors(part) && drawn.allSatisfy { part.shownColor(in: $0) != nil || part.isHidden(in: $0) }
-    }
+  func hasOwnBackground(beside other: ThemedBar) -> Bool {
+    backgrounds != other.backgrounds || hidesShadow != other.hidesShadow
+      || differs(from: other, in: .backgroundColor) || differs(from: other, in: .shadowColor)
   }
 
-  func color(of part: ThemedPart, _ colors: inout ThemedColors) -> ThemedColor {
-    let shown = drawn.map { part.shownColor(in: $0) ?? colors.clear() }
-    return colors.pair(shown[0], shown[1])
+  /// True if a theme's slot for the state is nil: UIKit draws the edge, and a compact slot that
+  /// repeats the bar's would show there.
+  func leaves(_ state: BarProperty, in theme: Int) -> Bool {
+    bars[theme].leavesEdge && (state == .scrollEdge || bars[theme].own(state) == nil)
   }
 }
 
-/// A separately colored part of a bar.
-enum ThemedPart: String, CaseIterable {
-  case background, tint, title, largeTitle
-  case plainButton, doneButton, backButton, unselectedTint, shadow
-
-  var property: BarProperty {
-    switch self {
-    case .background: .backgroundColor
-    case .tint: .tintColor
-    case .title: .titleColor
-    case .largeTitle: .largeTitleColor
-    case .plainButton: .plainButton
-    case .doneButton: .doneButton
-    case .backButton: .backButton
-    case .unselectedTint: .unselectedItemTintColor
-    case .shadow: .shadowColor
+// What is shown.
+extension ThemedBar {
+  /// A theme's bar with the foregrounds that the update leaves on it; `theme` is 0 for light.
+  func shown(_ bar: ResolvedBar, in theme: Int) -> ResolvedBar {
+    let inks = inks(in: theme)
+    var shown = bar.colored(kind, inks)
+    for property in kind.states {
+      let state = state(property)
+      guard let slot = bar.slot(property) ?? state?.slot(of: bar, in: theme) else { continue }
+      let colored = slot.value.colored(kind, state?.inks(in: theme, over: inks) ?? inks)
+      shown.set(property, .state(colored), at: slot.range)
     }
+    shown.sort()
+    return shown
   }
 
-  /// nil for backgrounds.
-  private func drawn(on kind: BarKind) -> DrawnPart? {
+  /// The foregrounds after the update, those of a state over the bar's.
+  private func inks(in theme: Int, over bar: Inks = [:]) -> Inks {
+    var inks = bar
+    for part in DrawnPart.allCases where part.applies(to: kind) {
+      switch fate(of: part.property) {
+      case .colored: inks[part] = drawn[theme].ink(part)
+      case .removed: inks[part] = nil
+      case .oneSided, nil: break
+      }
+    }
+    return inks
+  }
+
+  /// The state's slot in a theme that has no settings for it; nil if no function changes it.
+  private func slot(of bar: ResolvedBar, in theme: Int) -> Located<ResolvedBar>? {
+    let changed = functions.first { $0.part?.isBackground == false }?.part
+    guard let state, !leaves(state, in: theme),
+      let ink = changed.flatMap(drawn[theme].part).flatMap(drawn[theme].ink)
+    else { return nil }
+    var slot = Located(bar.withoutSlots, at: bar[state]?.range ?? ink.range)
+    if drawn[theme].isTransparent {
+      slot.value.set(.background, .word(BarBackground.transparent), at: slot.range)
+    }
+    return slot
+  }
+}
+
+/// Foregrounds by part; one without is the system's.
+private typealias Inks = [DrawnPart: DrawnInk]
+
+extension ResolvedBar {
+  fileprivate func slot(_ state: BarProperty) -> Located<ResolvedBar>? {
+    guard let setting = self[state], case .state(let slot) = setting.value else { return nil }
+    return Located(slot, at: setting.range)
+  }
+
+  fileprivate func colored(_ kind: BarKind, _ inks: Inks) -> ResolvedBar {
+    var bar = self
+    let parts = DrawnPart.allCases.filter { $0.applies(to: kind) }
+    // The tint is first: colors that come from it are not repeated.
+    for part in parts.filter({ $0.property == .tintColor }) + parts {
+      guard let ink = inks[part] else {
+        _ = bar.remove(part.property)
+        continue
+      }
+      let known = DrawnBar(bar, kind, on: .ios15).standard.ink(part)?.color
+      if known != ink.color { bar.set(part.property, .color(ink.color), at: ink.range) }
+    }
+    bar.sort()
+    return bar
+  }
+}
+
+extension DrawnState {
+  /// nil for backgrounds, and for parts of other bars.
+  fileprivate func part(_ property: BarProperty) -> DrawnPart? {
     DrawnPart.allCases.first { $0.property == property && $0.applies(to: kind) }
   }
 
-  /// nil if it is not the theme's.
-  func color(_ state: DrawnState) -> ColorID? {
-    switch self {
-    case .background: return state.colorWithoutGradient?.value
-    case .shadow:
-      guard case .color(let color) = state.shadow else { return nil }
+  /// The visible color of a part: UIKit takes another part's if the part has none.
+  fileprivate func color(of part: BarProperty) -> ColorID? {
+    switch part {
+    case .backgroundColor: return colorWithoutGradient?.value
+    case .shadowColor:
+      guard case .color(let color) = shadow else { return nil }
       return color
-    default: return drawn(on: state.kind)?.color(in: state)
+    default: return self.part(part).flatMap(ink)?.color
     }
   }
 
-  /// The visible color: UIKit takes another part's if the part has none.
-  func shownColor(in state: DrawnState) -> ColorID? {
-    color(state) ?? drawn(on: state.kind).flatMap { state.ink($0)?.color }
+  /// True if the theme gives the part a color.
+  fileprivate func colors(_ part: BarProperty) -> Bool {
+    part.isBackground
+      ? color(of: part) != nil : self.part(part)?.color(in: self) != nil
   }
-
-  /// True if configuring the background resets the part.
-  var isReset: Bool { self == .background || self == .shadow }
 
   /// True if a part without a color of the theme's can be given a clear one, which shows as little
   /// of it.
-  func isHidden(in state: DrawnState) -> Bool {
-    switch self {
-    case .background: true
-    case .shadow: state.hidesShadow
-    default: false
-    }
-  }
-
-  /// True if a state can have its own color; button icons have the bar's tint in every state.
-  func isStateful(on kind: BarKind) -> Bool {
-    self != .tint || kind == .tabBar
-  }
-
-  var title: String {
-    switch self {
-    case .background, .title, .shadow: rawValue
-    case .tint: "buttons"
-    case .largeTitle: "large title"
-    case .plainButton: "plain buttons"
-    case .doneButton: "done buttons"
-    case .backButton: "back button"
-    case .unselectedTint: "tabs that are not selected"
-    }
+  fileprivate func hides(_ part: BarProperty) -> Bool {
+    part == .backgroundColor || part == .shadowColor && hidesShadow
   }
 }

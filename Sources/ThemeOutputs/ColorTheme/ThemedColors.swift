@@ -1,11 +1,6 @@
 import ColorScience
 import ThemeModel
 
-struct ThemedColor {
-  let light: ColorID
-  let dark: ColorID
-}
-
 /// A theme's colors split by light and dark.
 struct ThemedColors {
   private(set) var table: ColorTable
@@ -26,17 +21,15 @@ struct ThemedColors {
     }
   }
 
-  mutating func split(_ color: ColorID) -> ThemedColor {
-    pair(color, color)
-  }
-
-  mutating func pair(_ light: ColorID, _ dark: ColorID) -> ThemedColor {
-    let left = table[light].variants
-    let right = table[dark].variants
-    return ThemedColor(
-      light: asset(light, .light, .lightHighContrast)
-        ?? color(left.light, left.lightHighContrast),
-      dark: asset(dark, .dark, .darkHighContrast) ?? color(right.dark, right.darkHighContrast))
+  /// The colors that are seen in light and in dark; nil is a clear one.
+  mutating func split(_ colors: [ColorID?]) -> [ColorID] {
+    let variants = [(Variant.light, Variant.lightHighContrast), (.dark, .darkHighContrast)]
+    return zip(colors, variants).map { color, variants in
+      let (normal, high) = variants
+      guard let color else { return add(Color.black.withAlpha(0), Color.black.withAlpha(0)) }
+      let seen = table[color].variants
+      return asset(color, normal, high) ?? add(seen[normal], seen[high])
+    }
   }
 
   private func asset(_ color: ColorID, _ normal: Variant, _ high: Variant) -> ColorID? {
@@ -50,13 +43,7 @@ struct ThemedColors {
     return assets.contains(color) ? color : nil
   }
 
-  /// A clear color, which hides a part.
-  mutating func clear() -> ColorID {
-    let clear = Color.black.withAlpha(0)
-    return color(clear, clear)
-  }
-
-  private mutating func color(_ normal: Color, _ high: Color) -> ColorID {
+  private mutating func add(_ normal: Color, _ high: Color) -> ColorID {
     let variants = ColorVariants(
       light: normal, dark: normal, lightHighContrast: high, darkHighContrast: high)
     if let color = known[variants] { return color }

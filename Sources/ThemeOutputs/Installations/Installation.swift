@@ -18,7 +18,8 @@ package struct Installation: Sendable {
     let appearance: ResolvedAppearance
     /// Only the properties that the output writes.
     let carried: ResolvedAppearance
-    let themed: ThemedAppearances?
+    /// The installation of an appearance of the enumeration of light and dark, if that is written.
+    let themed: (@Sendable (ResolvedAppearance) -> Installation)?
     let colors: ColorTable
     let runtimeColors: RuntimeColors?
     let worn: WornBars

@@ -17,7 +17,7 @@ struct BarUpdateTests {
       """)
     let themed = ColorTheme(theme, on: target < 26 ? .ios15 : .ios26)
     let bar = try #require(themed.bars.first { $0.kind == kind })
-    return written(theme, target: target) { $0.writeUpdate(bar, "Theme") }
+    return written(theme, target: target) { $0.writeUpdate(bar) }
   }
 
   @Test("a bar that only has a tint keeps its objects")
@@ -135,5 +135,11 @@ struct BarUpdateTests {
               appearance.backgroundColor = .toolbarBackground(for: theme)
             }
         """), "\(text)")
+    let glass = "backgroundColor: white, liquidGlass: system"
+    #expect(
+      try update(.toolbar, "backgroundColor: black", glass)
+        .contains("    if #available(iOS 26.0, *), theme == .dark {\n"))
+    #expect(try update(.toolbar, glass, glass).contains("    if #available(iOS 26.0, *) {\n"))
+    #expect(try !update(.toolbar, "backgroundColor: black", "").contains("#available"))
   }
 }

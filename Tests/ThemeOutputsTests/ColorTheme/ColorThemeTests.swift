@@ -8,8 +8,9 @@ import Testing
 
 @Suite("Enumerations of light and dark")
 struct ColorThemeTests {
-  private func theme(_ text: String, target: Int = 15) throws -> ColorTheme {
-    ColorTheme(try resolvedTheme(text), on: target < 26 ? .ios15 : .ios26)
+  private func functions(_ text: String) throws -> [ThemedFunction] {
+    let theme = try resolvedTheme(text)
+    return ColorTheme(theme, on: .ios15).functions(theme)
   }
 
   private static let bars = """
@@ -21,12 +22,11 @@ struct ColorThemeTests {
 
   @Test("there is a function for each role, its inverse, and each part of a bar that has a color")
   func functions() throws {
-    let theme = try theme(Self.bars + "roles: { link: { light: black, dark: white } }")
+    let functions = try functions(Self.bars + "roles: { link: { light: black, dark: white } }")
     #expect(
-      theme.functions.map(\.name)
+      functions.map(\.name)
         == ["link", "invertedLink", "barBackground", "barTint", "barTitle", "barLargeTitle"])
-    #expect(theme.functions[2].description == "The color of the navigation bar's background.")
-    #expect(theme.bars.map(\.kind) == BarKind.allCases)
+    #expect(functions[2].description == "The color of the navigation bar's background.")
   }
 
   @Test("the functions of roles and of bars are declared, also where they have one name")
@@ -62,16 +62,16 @@ struct ColorThemeTests {
   @Test("a state has functions for what it has of its own")
   func states() throws {
     let edge = "scrollEdge: { backgroundColor: silver }"
-    let theme = try theme(
+    let functions = try functions(
       """
       appearances:
         light: { toolbar: { backgroundColor: white, tintColor: black, \(edge) } }
         dark: { toolbar: { backgroundColor: black, tintColor: white } }
       """)
-    let names = theme.functions.map(\.name)
-    #expect(names == ["toolbarBackground", "toolbarTint", "toolbarScrollEdgeBackground"])
     #expect(
-      theme.functions[2].description
+      functions.map(\.name) == ["toolbarBackground", "toolbarTint", "toolbarScrollEdgeBackground"])
+    #expect(
+      functions[2].description
         == "The color of the toolbar's background at the edge of the content.")
   }
 

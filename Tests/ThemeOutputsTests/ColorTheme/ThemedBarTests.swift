@@ -8,20 +8,26 @@ import Testing
 
 @Suite("A bar in the light and in the dark theme")
 struct ThemedBarTests {
-  private func bar(
-    _ kind: BarKind, _ light: String, _ dark: String, in state: BarProperty? = nil
-  ) throws -> ThemedBar {
-    let bars = try [light, dark].map { try drawnBar(kind, $0).bar }
-    return ThemedBar(bars, in: state)
+  private func bar(_ kind: BarKind, _ light: String, _ dark: String) throws -> ThemedBar {
+    let theme = try resolvedTheme(
+      """
+      appearances: { light: { \(kind.name): { \(light) } }, dark: { \(kind.name): { \(dark) } } }
+      """)
+    return ThemedBar(theme.lightAndDark, kind, on: .ios15)
   }
 
   @Test("names begin with the bar and its state, a navigation bar being the bar")
   func names() throws {
-    #expect(try bar(.navigationBar, "", "").prefix == "bar")
-    #expect(try bar(.tabBar, "", "", in: .scrollEdge).prefix == "tabBarScrollEdge")
+    let bar = try bar(.navigationBar, "tintColor: white", "tintColor: black")
+    #expect(bar.functions.map(\.name) == ["barTint", "barTitle", "barLargeTitle"])
+    let tabs = try self.bar(
+      .tabBar, "tintColor: white, scrollEdge: { tintColor: red }", "tintColor: black")
+    #expect(tabs.allFunctions.map(\.name) == ["tabBarTint", "tabBarScrollEdgeTint"])
+    let toolbar = try self.bar(
+      .toolbar, "tintColor: white, compact: { buttons: { plain: red } }", "tintColor: black")
     #expect(
-      try bar(.toolbar, "", "", in: .compact).description(of: .plainButton)
-        == "color of the toolbar's plain buttons at compact height")
+      toolbar.states[0].functions.map(\.description)
+        == ["The color of the toolbar's plain buttons at compact height."])
   }
 
   @Test("the bar of the dark theme is black where it has no style")
@@ -50,21 +56,12 @@ struct ThemedBarTests {
       try bar(.toolbar, "background: none", "background: none").hidesShadow == [false, false])
   }
 
-  @Test("the glass is in the theme whose bar yields to it")
-  func glass() throws {
-    let glass = "liquidGlass: system"
-    #expect(try bar(.toolbar, glass, "").glassCondition == "theme == .light")
-    #expect(try bar(.toolbar, "", glass).glassCondition == "theme == .dark")
-    #expect(try bar(.toolbar, glass, glass).glassCondition == nil)
-    #expect(try !bar(.toolbar, "", "").yieldsToGlass)
-  }
-
   @Test("states are those in which either theme has an object of its own")
   func states() throws {
     let bar = try bar(
       .toolbar, "tintColor: white, compact: { backgroundColor: white }",
       "scrollEdge: transparent, compactScrollEdge: transparent")
-    #expect(bar.ownStates(on: .ios15) == [.compact, .scrollEdge])
+    #expect(bar.states.map(\.state) == [.compact, .scrollEdge])
   }
 
   @Test(
@@ -76,14 +73,15 @@ struct ThemedBarTests {
         light: { navigationBar: { backgroundColor: white, titleColor: black, buttons: { done: red } } }
         dark: { navigationBar: { tintColor: white } }
       """)
-    let bar = ThemedBar(theme.appearances.map { $0.drawn(.navigationBar, on: .ios15) })
+    let bar = ThemedBar(theme.lightAndDark, .navigationBar, on: .ios15)
     var colors = ThemedColors(theme)
     // The light theme has no tint, and a large title has the color of the title.
-    #expect(bar.parts == [.background, .title, .largeTitle, .doneButton])
-    let dark = [ThemedPart.background, .title, .doneButton].map {
-      let color = bar.color(of: $0, &colors).dark
+    #expect(
+      bar.functions.map(\.part) == [.backgroundColor, .titleColor, .largeTitleColor, .doneButton])
+    let dark = bar.functions.map {
+      let color = colors.split($0.colors)[1]
       return colors.table[color].variants.light
     }
-    #expect(dark[0].alpha == 0 && dark[1] == .white && dark[2] == .white)
+    #expect(dark[0].alpha == 0 && dark[1] == .white && dark[3] == .white)
   }
 }

@@ -16,11 +16,9 @@ struct ThemedColorsTests {
     let (paper, ink, both) = (
       theme.palette[0].color, theme.palette[1].color, theme.palette[2].color
     )
-    let pair = colors.split(both)
-    #expect(pair.light == paper && pair.dark == ink)
+    #expect(colors.split([both, both]) == [paper, ink])
     #expect(colors.table.count == theme.colors.count)
-    let mixed = colors.pair(ink, both)
-    #expect(mixed.light == ink && mixed.dark == ink)
+    #expect(colors.split([ink, both]) == [ink, ink])
   }
 
   @Test("a color that the palette has not is added once, and follows the contrast setting")
@@ -31,19 +29,19 @@ struct ThemedColorsTests {
       """)
     var colors = ThemedColors(theme)
     let color = theme.roles[0].color
-    let pair = colors.split(color)
-    let variants = colors.table[pair.light].variants
+    let pair = colors.split([color, color])
+    let variants = colors.table[pair[0]].variants
     #expect(variants.light == .white && variants.dark == .white)
     #expect(variants.lightHighContrast == variants.darkHighContrast)
     #expect(variants.lightHighContrast.hex == "#C0C0C0")
-    #expect(colors.table[pair.dark].variants == ColorVariants(all: .black))
-    #expect(colors.split(color).light == pair.light)
+    #expect(colors.table[pair[1]].variants == ColorVariants(all: .black))
+    #expect(colors.split([color, color]) == pair)
   }
 
   @Test("no color is a clear one, the same each time")
   func clear() throws {
     var colors = ThemedColors(try resolvedTheme("name: Brand"))
-    let clear = colors.clear()
-    #expect(colors.table[clear].variants.dark.alpha == 0 && colors.clear() == clear)
+    let clear = colors.split([nil, nil])
+    #expect(colors.table[clear[0]].variants.dark.alpha == 0 && clear[0] == clear[1])
   }
 }

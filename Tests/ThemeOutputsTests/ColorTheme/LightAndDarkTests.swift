@@ -7,7 +7,7 @@ import Testing
 @testable import ThemeSyntax
 
 @Suite("Light and dark in an enumeration")
-struct ThemedAppearancesTests {
+struct LightAndDarkTests {
   @Test(
     "are those named so, else the members of a dynamic one, else those of the interface style",
     arguments: [
@@ -17,8 +17,7 @@ struct ThemedAppearancesTests {
     ])
   func choice(appearances: String, light: String, dark: String) throws {
     let theme = try resolvedTheme("appearances: \(appearances)")
-    let found = try #require(theme.lightAndDark)
-    #expect(found.light.name == light && found.dark.name == dark)
+    #expect(theme.lightAndDark.map(\.name) == [light, dark])
   }
 
   @Test("a dynamic appearance decides where no name does")
@@ -26,18 +25,17 @@ struct ThemedAppearancesTests {
     let theme = try resolvedTheme(
       "appearances: { a: {}, b: { statusBarStyle: default } }\ndynamic: { d: { light: b, dark: a } }"
     )
-    #expect(try #require(theme.lightAndDark).light.name == "b")
-    #expect(try resolvedTheme("name: Brand").lightAndDark == nil)
+    #expect(theme.lightAndDark.map(\.name) == ["b", "a"])
+    #expect(try resolvedTheme("name: Brand").lightAndDark.isEmpty)
   }
 
   @Test("a status bar that follows the interface has the style of the enumeration's")
   func statusBar() throws {
     let theme = try resolvedTheme(
       "appearances: { light: {}, dark: { statusBarStyle: darkContent } }")
-    #expect(try #require(ThemedAppearances(theme)).statusBarStyles == [.darkContent, .darkContent])
+    #expect(ColorTheme(theme, on: .ios15).statusBarStyles == [.darkContent, .darkContent])
     let plain = try resolvedTheme("appearances: { light: {}, dark: {} }")
-    #expect(
-      try #require(ThemedAppearances(plain)).statusBarStyles == [.darkContent, .lightContent])
+    #expect(ColorTheme(plain, on: .ios15).statusBarStyles == [.darkContent, .lightContent])
   }
 
   @Test("tabs at the scroll edge have the colors of the edge, as the function gives them")
@@ -49,8 +47,7 @@ struct ThemedAppearancesTests {
           tabBar: { backgroundColor: white, tintColor: black, scrollEdge: { tintColor: "#EEEEEE" } }
         dark: { tabBar: { backgroundColor: black, tintColor: white } }
       """)
-    let drawn = try #require(ThemedAppearances(theme)).installation(of: theme.appearances[0])
-      .appearance
+    let drawn = ColorTheme(theme, on: .ios15).installation(of: theme.appearances[0]).appearance
     let edge = try #require(drawn.drawn(.tabBar, on: .ios15).own(.scrollEdge))
     let tint = try #require(edge.ink(.selectedTab)?.color)
     #expect(theme.colors[tint].variants.light.hex == "#EEEEEE")
@@ -64,7 +61,7 @@ struct ThemedAppearancesTests {
         light: { toolbar: { backgroundColor: white, tintColor: black, buttons: { done: red } } }
         dark: { toolbar: { backgroundColor: black, tintColor: white } }
       """)
-    let themed = try #require(ThemedAppearances(theme))
+    let themed = ColorTheme(theme, on: .ios15)
     let (light, dark) = (
       themed.installation(of: theme.appearances[0]).appearance,
       themed.installation(of: theme.appearances[1]).appearance
