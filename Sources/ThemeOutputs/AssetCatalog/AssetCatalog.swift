@@ -11,11 +11,7 @@ extension Output {
     missing: { $0.palette.isEmpty && $0.roles.isEmpty ? "palette and no roles" : nil },
     declares: { theme, _ in
       theme.assetGroups.flatMap { group in
-        group.colors.map {
-          Declaration(
-            scope: .folder(group.path), name: "\($0.name).colorset", origin: $0.origin,
-            range: $0.range)
-        }
+        group.colors.map { $0.declaration(in: .folder(group.path), "\($0.symbol).colorset") }
       }
     },
     exports: { _, _ in true },
@@ -41,7 +37,7 @@ extension AssetGroup {
     return [folder]
       + colors.map { entry in
         let set = ColorSet(variants: table[entry.color].variants)
-        return .contents(of: "\(path)/\(entry.name).colorset") { set.write(to: &$0) }
+        return .contents(of: "\(path)/\(entry.symbol).colorset") { set.write(to: &$0) }
       }
   }
 }

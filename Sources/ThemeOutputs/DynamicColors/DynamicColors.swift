@@ -22,7 +22,7 @@ extension Output {
           scope: scope, name: $0.colorNamespace, origin: .appearance($0.name), range: $0.range)
       }
       return [theme.declaration(in: .type("UIColor"), namespace)] + theme.colorHelpers
-        + theme.paletteDeclarations(in: scope) + appearances
+        + theme.paletteColors.map { $0.declaration(in: scope) } + appearances
     },
     exports: { !$1.colors[$0.color].variants.isUniform },
     writer: .swift(isolation: "nonisolated ") { file in

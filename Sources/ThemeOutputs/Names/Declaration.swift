@@ -71,12 +71,6 @@ extension ResolvedTheme {
     Declaration(scope: scope, name: name, origin: .theme, range: nameRange)
   }
 
-  func paletteDeclarations(in scope: Declaration.Scope) -> [Declaration] {
-    palette.map {
-      Declaration(scope: scope, name: $0.symbol, origin: .paletteColor($0.name), range: $0.range)
-    }
-  }
-
   var screenTypes: [Declaration] {
     screens.flatMap { screen in
       // The screen may be nested in a class of the app.

@@ -66,31 +66,24 @@ private struct TokenGroup {
   init() {}
 
   init(_ theme: ResolvedTheme) {
-    for color in theme.palette {
+    for color in theme.paletteColors + theme.roleColors {
       add(
         Self.path(of: color), theme.colors[color.color].variants,
         color.token.map { theme.tokens[$0].token })
     }
-    for role in theme.roleColors {
-      add(Self.path(of: role), theme.colors[role.color].variants, nil)
-    }
   }
 
-  private static func path(of color: NamedColor) -> [String] {
-    ["palette"] + color.name.split(separator: ".").map { tokenName(String($0)) }
+  private static func path(of color: DeclaredColor) -> [String] {
+    guard case .paletteColor(let name) = color.origin else { return ["roles", color.symbol] }
+    return ["palette"] + name.split(separator: ".").map { tokenName(String($0)) }
   }
-
-  private static func path(of role: RoleColor) -> [String] { ["roles", role.symbol] }
 
   /// A group's own color has the group's path.
   static func declarations(of theme: ResolvedTheme) -> [Declaration] {
-    let names =
-      theme.palette.map { (path(of: $0), Declaration.Origin.paletteColor($0.name), $0.range) }
-      + theme.roleColors.map { (path(of: $0), $0.origin, $0.range) }
-    return names.map { path, origin, range in
-      let path = path.last == rootName ? path.dropLast() : path[...]
-      return Declaration(
-        scope: .tokens, name: path.joined(separator: "."), origin: origin, range: range)
+    (theme.paletteColors + theme.roleColors).map { color in
+      let path = path(of: color)
+      let names = path.last == rootName ? path.dropLast() : path[...]
+      return color.declaration(in: .tokens, names.joined(separator: "."))
     }
   }
 

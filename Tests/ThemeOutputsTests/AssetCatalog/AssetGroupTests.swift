@@ -15,7 +15,7 @@ struct AssetGroupTests {
     let groups = try groups("palette: { deep: { ink: black } }\nroles: { link: \"{deep.ink}\" }")
     #expect(
       groups.map(\.path) == ["Brand.xcassets/BrandPalette", "Brand.xcassets/BrandRoles"])
-    #expect(groups[0].colors.map(\.name) == ["deepInk"])
+    #expect(groups[0].colors.map(\.symbol) == ["deepInk"])
     #expect(groups[0].colors.map(\.origin) == [.paletteColor("deep.ink")])
   }
 
@@ -23,7 +23,7 @@ struct AssetGroupTests {
   func roles() throws {
     let groups = try groups("roles: { link: { light: white, dark: black } }")
     #expect(groups[0].colors.isEmpty)
-    #expect(groups[1].colors.map(\.name) == ["link", "invertedLink"])
+    #expect(groups[1].colors.map(\.symbol) == ["link", "invertedLink"])
     #expect(groups[1].colors.map(\.origin) == [.role("link"), .roleInverse("link")])
   }
 }

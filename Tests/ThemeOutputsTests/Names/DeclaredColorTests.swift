@@ -7,13 +7,13 @@ import Testing
 @testable import ThemeSyntax
 
 @Suite("Colors of roles")
-struct RoleColorTests {
+struct DeclaredColorTests {
   @Test("each role has its inverse behind it")
   func inverses() throws {
     let theme = try resolvedTheme("roles: { link: { light: white, dark: black } }")
     let colors = theme.roleColors
     #expect(colors.map(\.symbol) == ["link", "invertedLink"])
-    #expect(colors.map(\.role) == ["link", "link"])
+    #expect(colors.map(\.origin) == [.role("link"), .roleInverse("link")])
     #expect(
       theme.colors[colors[0].color].variants.light == theme.colors[colors[1].color].variants.dark)
   }
@@ -31,6 +31,8 @@ struct RoleColorTests {
         + "dark: white, inverse: blue } }")
     #expect(
       theme.roleColors.map(\.symbol) == ["a", "invertedA", "invertedA", "invertedInvertedA"])
-    #expect(theme.roleColors.map(\.isInverse) == [false, true, false, true])
+    #expect(
+      theme.roleColors.map(\.origin)
+        == [.role("a"), .roleInverse("a"), .role("invertedA"), .roleInverse("invertedA")])
   }
 }
