@@ -200,16 +200,15 @@ extension SwiftFile {
     function(
       "func dbn_configNavigationController", ["_ navigationController: UINavigationController"]
     ) { file in
-      let (shown, whenEditing) = (screen.visibility(appearance), screen.visibility(editing))
-      if shown == whenEditing { file.lines(shown) }
-      let write = { (file: inout SwiftFile) in
-        file.lines((shown == whenEditing ? [] : shown) + dressing.calls(appearance))
+      var (shown, whenEditing) = (screen.visibility(appearance), screen.visibility(editing))
+      if shown == whenEditing {
+        file.lines(shown)
+        (shown, whenEditing) = ([], [])
       }
-      guard !isUniform else { return write(&file) }
-      let edit = { (file: inout SwiftFile) in
-        file.lines((shown == whenEditing ? [] : whenEditing) + dressing.calls(editing))
-      }
-      file.choose("if isEditing {", edit, otherwise: write)
+      shown += dressing.calls(appearance)
+      guard !isUniform else { return file.lines(shown) }
+      whenEditing += dressing.calls(editing)
+      file.choose("if isEditing {", { $0.lines(whenEditing) }, otherwise: { $0.lines(shown) })
     }
   }
 }

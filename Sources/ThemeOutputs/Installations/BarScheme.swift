@@ -78,7 +78,7 @@ extension BarScheme {
   fileprivate init(
     of bar: DrawnBar, in appearance: ResolvedAppearance, _ colors: ColorTable
   ) {
-    let background = bar.standard.backgroundPaint
+    let background = bar.standard.fill?.fillColors ?? []
     func isDark(in interface: Variant) -> Bool {
       let variant: Variant =
         switch appearance.interfaceStyle {
@@ -109,13 +109,19 @@ extension BarScheme {
 }
 
 extension DrawnState {
-  /// Empty unless the theme colors the background.
-  fileprivate var backgroundPaint: [ColorID] {
+  /// The color or gradient of the theme's background; nil without one.
+  var fill: ResolvedBar.Value? {
     switch background {
-    case .color(let color): [color.value]
-    case .gradient(let gradient): gradient.value.colors
-    case .clear, .system, .glass: []
+    case .color(let color): .color(color.value)
+    case .gradient(let gradient): .gradient(gradient.value)
+    case .clear, .system, .glass: nil
     }
+  }
+}
+
+extension ResolvedBar.Value {
+  fileprivate var fillColors: [ColorID] {
+    if case .color(let color) = self { [color] } else { stops ?? [] }
   }
 }
 
@@ -151,7 +157,7 @@ extension DrawnBar {
         }
       }, backdrop: bar.backdrop)
     // Without a color SwiftUI draws its material.
-    if standard.backgroundPaint.isEmpty, let word = bar[.background],
+    if standard.fill == nil, let word = bar[.background],
       word.value == .word(BarBackground.opaque)
     {
       carried.set(.background, .word(BarBackground.default), at: word.range)

@@ -137,8 +137,8 @@ private final class ManifestParts: Sendable {
       inverse: appearance.inverse.first.map { theme.appearances[$0].name },
       backdrop: appearance.backdrop?.map(color),
       bars: Bars(
-        navigationBar: bar(bars.navigationBar), toolbar: bar(bars.toolbar),
-        tabBar: bar(bars.tabBar)),
+        navigationBar: bars.navigationBar.map(color), toolbar: bars.toolbar.map(color),
+        tabBar: bars.tabBar.map(color)),
       measured: Manifest.Measured(context.report.contrast[index]))
   }
 
@@ -155,10 +155,6 @@ private final class ManifestParts: Sendable {
   func location(of finding: WaivedFinding) -> Manifest.Location {
     Manifest.Location(
       line: finding.line, column: nil, path: context.path(of: finding.range))
-  }
-
-  private func bar(_ bar: ResolvedBar) -> ManifestBar {
-    bar.map(color)
   }
 
   private func color(_ color: ColorID) -> ManifestColor {

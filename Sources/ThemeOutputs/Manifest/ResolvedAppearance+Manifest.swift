@@ -26,7 +26,7 @@ extension ResolvedAppearance {
     var reader = ManifestBarReader(names: names, colors: colors)
     // The reader becomes the table's sole owner, which avoids copies.
     colors = ColorTable()
-    for kind in BarKind.allCases { bars[kind] = reader.bar(appearance.bars[kind]) }
+    for kind in BarKind.allCases { bars[kind] = appearance.bars[kind].map { reader.color($0) } }
     backdrop = appearance.backdrop?.map { reader.color($0) }
     colors = reader.colors
   }
@@ -41,10 +41,6 @@ extension SourceRange {
 private struct ManifestBarReader {
   let names: [String: ColorID]
   var colors: ColorTable
-
-  mutating func bar(_ bar: ManifestBar) -> ResolvedBar {
-    bar.map { color($0) }
-  }
 
   mutating func color(_ color: ManifestColor) -> ColorID? {
     switch color {

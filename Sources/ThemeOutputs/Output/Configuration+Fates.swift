@@ -39,7 +39,8 @@ extension Configuration {
     in era: DrawnBar.Era
   ) -> PropertyFate {
     guard writes(property, of: bar, by: output) else { return .omitted }
-    guard let first = firstVersion(of: property, on: bar, by: output),
+    // The first iOS that shows the property; nil if the bar lacks it.
+    guard let first = property.row.since[bar].map({ property.row.drawnFrom ?? $0 }),
       era.newest >= max(first, output.firstVersion)
     else { return .notYet }
     if let end = ignoredFrom(property, on: bar, by: output), era.newest >= end {
@@ -48,13 +49,7 @@ extension Configuration {
     return .carried
   }
 
-  /// Returns nil if the bar lacks the property.
-  package func firstVersion(
-    of property: BarProperty, on bar: BarKind, by output: Output
-  ) -> Int? {
-    property.row.since[bar].map { property.row.drawnFrom ?? $0 }
-  }
-
+  /// The first iOS that ignores the written property, if any.
   package func ignoredFrom(
     _ property: BarProperty, on bar: BarKind, by output: Output
   ) -> Int? {

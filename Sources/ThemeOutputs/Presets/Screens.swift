@@ -12,13 +12,14 @@ extension Output {
     writer: .swift { file in
       let screens = file.context.theme.screens
       file.write(imports: file.runtime.imports + [.exposed("UIKit")]) { file in
-        let anyHidesNavigationBar = screens.contains(where: \.navigationBarHidden)
-        let anyShowsToolbar = screens.contains { !$0.toolbarHidden }
-        file.each(screens) { file, screen in
-          file.writeConformance(
-            of: screen, anyHidesNavigationBar: anyHidesNavigationBar,
-            anyShowsToolbar: anyShowsToolbar)
+        var hidden: [(question: ScreenQuestion, bar: BarKind)] = []
+        if screens.contains(where: \.navigationBarHidden) {
+          hidden.append((.prefersBarHidden, .navigationBar))
         }
+        if screens.contains(where: { !$0.toolbarHidden }) {
+          hidden.append((.prefersToolbarHidden, .toolbar))
+        }
+        file.each(screens) { $0.writeConformance(of: $1, hidden) }
       }
     })
 }
@@ -26,7 +27,7 @@ extension Output {
 extension SwiftFile {
   /// Bars that no screen sets stay as the app has them.
   fileprivate mutating func writeConformance(
-    of screen: ResolvedScreen, anyHidesNavigationBar: Bool, anyShowsToolbar: Bool
+    of screen: ResolvedScreen, _ hidden: [(question: ScreenQuestion, bar: BarKind)]
   ) {
     let appearance = context.theme.appearances[screen.appearance]
     let editing = context.theme.appearances[screen.whenEditing]
@@ -38,17 +39,12 @@ extension SwiftFile {
         .preferredAppearance, deprecatedBy: appearance.deprecation.isEmpty ? editing : appearance,
         (isUniform ? "" : "isEditing ? .\(SwiftName.member(editing.symbol)) : ")
           + ".\(SwiftName.member(appearance.symbol))")
-      if anyHidesNavigationBar {
+      for (question, bar) in hidden {
+        let flags = [appearance, editing].map { screen.hides(bar, in: $0) }
         file.line()
         file.writeAnswer(
-          .prefersBarHidden,
-          screen.hides(.navigationBar, appearance, editing))
-      }
-      if anyShowsToolbar {
-        file.line()
-        file.writeAnswer(
-          .prefersToolbarHidden,
-          screen.hides(.toolbar, appearance, editing))
+          question,
+          flags[0] == flags[1] ? "\(flags[0])" : "isEditing ? \(flags[1]) : \(flags[0])")
       }
     }
   }
@@ -91,12 +87,5 @@ extension ResolvedScreen {
   func hides(_ kind: BarKind, in appearance: ResolvedAppearance) -> Bool {
     (kind == .toolbar ? toolbarHidden : navigationBarHidden)
       || appearance.drawn(kind, on: .ios15).isHidden
-  }
-
-  fileprivate func hides(
-    _ kind: BarKind, _ appearance: ResolvedAppearance, _ editing: ResolvedAppearance
-  ) -> String {
-    let flags = [appearance, editing].map { hides(kind, in: $0) }
-    return flags[0] == flags[1] ? "\(flags[0])" : "isEditing ? \(flags[1]) : \(flags[0])"
   }
 }

@@ -112,16 +112,6 @@ struct ModifiedBar {
   var turnsScheme: Bool { scheme.takesScheme }
 }
 
-extension DrawnState {
-  fileprivate var fill: ResolvedBar.Value? {
-    switch background {
-    case .gradient(let gradient): .gradient(gradient.value)
-    case .color(let color): .color(color.value)
-    case .clear, .system, .glass: nil
-    }
-  }
-}
-
 extension DrawnBar {
   fileprivate var backgroundVisibility: String {
     if standard.isClear { return ".hidden" }

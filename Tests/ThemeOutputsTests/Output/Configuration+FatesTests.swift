@@ -34,7 +34,7 @@ struct ConfigurationFatesTests {
   func nothing() {
     #expect(configuration.writes(.titleColor, of: .tabBar, by: .swiftUI))
     #expect(configuration.writes(.titleColor, of: .navigationBar, by: .manifest))
-    #expect(configuration.firstVersion(of: .titleColor, on: .tabBar, by: .presets) == nil)
+    #expect(configuration.fate(of: .titleColor, on: .tabBar, by: .presets, in: .ios26) == .notYet)
   }
 
   @Test("the older runtimes hold less")
