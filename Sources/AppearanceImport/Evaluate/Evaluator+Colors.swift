@@ -6,7 +6,7 @@ extension Evaluator {
 
   /// A color of UIKit or SwiftUI by its name in that type.
   func systemColor(_ name: String, of type: SwiftTypeName) -> CodeValue? {
-    let name = type == "Color" ? Self.swiftUINames[name] ?? name : name
+    let name = type == "Color" ? UIKitColor.swiftUINames[name] ?? name : name
     if let color = Self.formerNames[name] { return .color(color) }
     guard let color = UIKitColor(name) else { return nil }
     let variants = color.variants(in: .ios15)
@@ -21,14 +21,6 @@ extension Evaluator {
   static let formerNames: [String: TraitColor] = [
     "darkText": TraitColor(.color(.black)), "lightText": TraitColor(.color(.white.withAlpha(0.6))),
     "groupTableViewBackground": TraitColor(.system("systemGroupedBackground", alpha: 1)),
-  ]
-
-  /// The colors of SwiftUI that are others of UIKit than those of the same name.
-  private static let swiftUINames = [
-    "primary": "label", "secondary": "secondaryLabel", "red": "systemRed", "blue": "systemBlue",
-    "green": "systemGreen", "orange": "systemOrange", "yellow": "systemYellow",
-    "pink": "systemPink", "purple": "systemPurple", "teal": "systemTeal", "mint": "systemMint",
-    "indigo": "systemIndigo", "cyan": "systemCyan", "brown": "systemBrown", "gray": "systemGray",
   ]
 
   func colorLiteral(
@@ -65,7 +57,10 @@ extension Evaluator {
     case "hue":
       let numbers = try numbers(
         arguments, ["hue", "saturation", "brightness", "alpha", "opacity"], in: scope)
-      return rgb(Self.rgb(hue: numbers[0], numbers[1], numbers[2]) + numbers.dropFirst(3), space)
+      // The whiteness and blackness of HWB describe the same hexcone.
+      let (whiteness, blackness) = (numbers[2] * (1 - numbers[1]), 1 - numbers[2])
+      let color = CSSColor(.hwb, SIMD3(numbers[0] * 360, whiteness, blackness)).srgb
+      return rgb([color.x, color.y, color.z] + numbers.dropFirst(3), space)
     case "dynamicProvider": return try dynamic(arguments[0].value, at: range, in: scope)
     case "":
       if let color = try unlabeled(arguments[0].value, type, at: range, in: scope) { return color }
@@ -160,14 +155,6 @@ extension Evaluator {
         .color(
           Color(
             space, red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3]))))
-  }
-
-  /// The components of a color by hue, saturation and brightness, each 0...1: Foley and van Dam's hexcone.
-  private static func rgb(hue: Double, _ saturation: Double, _ brightness: Double) -> [Double] {
-    [5.0, 3, 1].map { offset in
-      let sector = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
-      return brightness - brightness * saturation * max(0, min(sector, 4 - sector, 1))
-    }
   }
 
   private func dynamic(

@@ -50,21 +50,16 @@ extension ColorParser {
     if isLegacy, !form.takesCommas {
       throw error("\(form.name) separates components by spaces, not commas", at: token.range)
     }
-    var count = arguments.count
     while token.kind != .closeParenthesis, token.kind != .slash || isLegacy {
       if token.kind == .end { throw unclosed(head) }
       if isLegacy {
         try expectComma(orFail: "a comma belongs between all components or between none")
       }
-      let next = try argument(of: form)
-      // Others are only counted.
-      if count < 5 { arguments.append(next) }
-      count += 1
+      arguments.append(try argument(of: form))
     }
-    var alpha: Token?
-    if isLegacy, count == 4 { alpha = arguments.removeLast() }
+    var alpha = isLegacy && arguments.count == 4 ? arguments.removeLast() : nil
     guard arguments.count == 3 else {
-      let count = alpha == nil ? count : count - 1
+      let count = arguments.count
       throw error(
         "\(form.name) takes 3 components and, after a slash, alpha; this one has \(count)",
         at: head.lowerBound..<token.range.upperBound)
@@ -75,12 +70,12 @@ extension ColorParser {
     if isLegacy { try checkLegacy(arguments, alpha: alpha, form: form) }
     let color = try color(form, arguments, alpha: alpha)
     noteFractions(in: form, arguments, alpha: alpha, head.lowerBound..<end)
-    if let alpha { noteAlpha(alpha.kind, alpha.value, alpha.range) }
+    if let alpha { noteAlpha(alpha) }
     return color
   }
 
   private mutating func rejectRelative(in name: String) throws(ColorSyntaxError) {
-    if token.kind == .identifier, isWord(token.range, "from") {
+    if token.kind == .identifier, lowercased(token.range) == "from" {
       throw error(
         "relative colors are not supported in \(name); write the components themselves",
         at: token.range)
@@ -92,14 +87,11 @@ extension ColorParser {
     let current = token
     switch current.kind {
     case .number, .percentage, .dimension: break
-    case .identifier where isWord(current.range, "none"): break
+    case .identifier where lowercased(current.range) == "none": break
     case .end, .closeParenthesis, .comma, .slash:
       throw error("a component of \(form.name) is missing here", at: current.range)
     case .function:
-      let name = current.range.dropLast()
-      if let reason = ForeignWords.reason(lowercased(name) + "()") {
-        throw error("'\(shown(name))()' \(reason)", at: name)
-      }
+      try rejectForeign(current.range.dropLast())
       fallthrough
     default:
       throw error(
@@ -113,15 +105,12 @@ extension ColorParser {
 
   private func degrees(_ token: Token) throws(ColorSyntaxError) -> Double {
     let unit = token.unitStart..<token.range.upperBound
-    switch lowercased(unit) {
-    case "deg": return token.value
-    case "grad": return token.value * 0.9
-    case "rad": return token.value * 180 / .pi
-    case "turn": return token.value * 360
-    default:
+    let degrees = ["deg": 1, "grad": 0.9, "rad": 180 / .pi, "turn": 360]
+    guard let scale = degrees[lowercased(unit)] else {
       throw error(
         "'\(shown(unit))' is not a unit of an angle; those are deg, grad, rad and turn", at: unit)
     }
+    return token.value * scale
   }
 }
 
@@ -140,7 +129,7 @@ extension ColorParser {
     }
     if let alpha {
       if alpha.isNone { color.missing.insert(.alpha) }
-      color.alpha = try opacity(alpha)
+      color.alpha = alpha.isNone ? 0 : try opacity(alpha)
     }
     return color
   }
@@ -152,17 +141,12 @@ extension ColorParser {
     for argument in arguments + (alpha.map { [$0] } ?? []) where argument.isNone {
       throw error("'none' needs the form of \(form.name) without commas", at: argument.range)
     }
-    if form.space == .rgb {
-      for argument in arguments where argument.kind != arguments[0].kind {
-        throw error(
-          "\(form.name) with commas takes all numbers or all percentages", at: argument.range)
-      }
-    } else {
-      for argument in arguments.dropFirst() where argument.kind != .percentage {
-        throw error(
-          "\(form.name) with commas takes percentages for saturation and lightness",
-          at: argument.range)
-      }
+    let (kind, kinds) =
+      form.space == .rgb
+      ? (arguments[0].kind, "all numbers or all percentages")
+      : (.percentage, "percentages for saturation and lightness")
+    for argument in arguments.dropFirst() where argument.kind != kind {
+      throw error("\(form.name) with commas takes \(kinds)", at: argument.range)
     }
   }
 
@@ -187,11 +171,12 @@ extension ColorParser {
     }
   }
 
-  private func opacity(_ argument: Token) throws(ColorSyntaxError) -> Double {
-    if argument.kind == .dimension {
-      throw error("alpha is a number or a percentage", at: argument.range)
+  /// The alpha of a token, 0...1; `subject` begins the message about any other token.
+  func opacity(_ token: Token, _ subject: String = "alpha") throws(ColorSyntaxError) -> Double {
+    guard token.kind == .number || token.kind == .percentage else {
+      throw error("\(subject) is a number or a percentage", at: token.range)
     }
-    let value = argument.kind == .percentage ? argument.value / 100 : argument.value
+    let value = token.kind == .percentage ? token.value / 100 : token.value
     return Swift.max(0, Swift.min(1, value))
   }
 }
@@ -212,18 +197,15 @@ extension ColorParser {
   }
 
   func rejectHexWithoutHash() throws(ColorSyntaxError) {
-    let start = bytes.startIndex + bytes.prefix { $0.isCSSWhitespace }.count
-    let whole = bytes[start...].prefix { !$0.isCSSWhitespace }
+    let whole = bytes.trimmed
     let hasPrefix = whole.starts(with: [0x30, 0x58]) || whole.starts(with: [0x30, 0x78])
     let digits = whole.dropFirst(hasPrefix ? 2 : 0)
-    guard Color(hexWithoutHash: digits) != nil,
-      bytes[whole.endIndex...].allSatisfy(\.isCSSWhitespace)
-    else { return }
+    guard Color(hexWithoutHash: digits) != nil else { return }
     let hex = "#" + String(decoding: digits, as: UTF8.self)
     // Digits alone may be a number, and eight behind '0x' have their alpha first elsewhere.
     let isSure = digits.contains { !$0.isDigit } && (!hasPrefix || digits.count < 8)
     throw error(
-      "a hex color starts with '#'; write \"\(hex)\"", at: start..<whole.endIndex,
+      "a hex color starts with '#'; write \"\(hex)\"", at: whole.startIndex..<whole.endIndex,
       replacement: hex, isExact: isSure)
   }
 }

@@ -28,11 +28,19 @@ extension ColorParser {
   func uiKitColor(_ range: Range<Int>) throws(ColorSyntaxError) -> UIKitColor {
     let name = text(range.dropFirst())
     if let color = UIKitColor(name) { return color }
-    if let cased = UIKitColor.name(ignoringCase: lowercased(range.dropFirst())) {
-      throw error(
-        "UIKit spells this color '.\(cased)'", at: range, replacement: "." + cased, isExact: true)
+    if let reason = ForeignWords.reason("." + name) {
+      throw error("'\(shown(range))' \(reason)", at: range)
     }
-    if CSSColor.named(name.lowercased()) != nil {
+    let isCSS = CSSColor.named(name.lowercased()) != nil
+    let cased = UIKitColor.name(ignoringCase: name.lowercased())
+    if let meant = cased ?? (isCSS ? nil : ForeignWords.uiKitName(name)) {
+      throw error(
+        UIKitColor.swiftUINames[name] == nil
+          ? "UIKit spells this color '.\(meant)'"
+          : "'\(text(range))' is SwiftUI's; UIKit calls it '.\(meant)'",
+        at: range, replacement: "." + meant, isExact: true)
+    }
+    if isCSS {
       throw error(
         "UIKit has no color '\(shown(range))'; CSS has, without the dot", at: range,
         replacement: name, isExact: true)
@@ -56,9 +64,16 @@ extension ColorParser {
   }
 }
 
-/// CSS words and functions that are no colors in a theme, with the reasons.
+/// Names and functions that CSS, Swift and SwiftUI have elsewhere.
 enum ForeignWords {
-  /// The end of the sentence "'word' …" or "'name()' …"; nil for other words.
+  /// UIKit's name for a color of Swift, Objective-C or SwiftUI; nil for any other name.
+  static func uiKitName(_ name: String, isSwiftUI: Bool = false) -> String? {
+    let other = UIKitColor.swiftUINames[name] ?? ""
+    let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : ""
+    return [isSwiftUI ? other : "", name, short, other].first { UIKitColor($0) != nil }
+  }
+
+  /// The rest of the sentence "'word' …", "'.name' …" or "'name()' …"; nil for any other word.
   static func reason(_ word: String) -> String? { reasons[word] }
 
   private static let reasons = Dictionary(
@@ -86,6 +101,10 @@ enum ForeignWords {
     (
       "inherit initial unset revert revert-layer revert-rule",
       "takes its value from a page, which a theme doesn't have; write the color itself"
+    ),
+    (
+      ".accentColor .tint .tintColor .controlAccent",
+      "follows the app's tint, which a theme does not know; write the color itself"
     ),
     ("none", "is a component, not a color; write 'transparent' for no color"),
     // CSS Color 4 §6.2 and its deprecated ones.

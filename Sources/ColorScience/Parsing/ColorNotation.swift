@@ -7,12 +7,10 @@ package struct ColorNotation: Sendable {
   /// One line without a full stop.
   package let summary: String
   package let example: String
-  private var listWords: (@Sendable () -> [String])?
+  /// The words that one part of it is chosen from: spaces or names; empty where there is no such part.
+  package var words: [String] = []
   /// nil if it is no function.
   var arguments: Arguments?
-
-  /// The choices of one part, spaces or names; empty without such a part.
-  package var words: [String] { listWords?() ?? [] }
 
   package var isFunction: Bool { arguments != nil }
 
@@ -88,7 +86,7 @@ package struct ColorNotation: Sendable {
     ColorNotation(
       name: "color", syntax: "color(space red green blue / alpha)",
       summary: "a color by its components of 0 to 1 in a space",
-      example: "color(display-p3 0.85 0.26 0.3)", listWords: { spaces.map(\.name) },
+      example: "color(display-p3 0.85 0.26 0.3)", words: spaces.map(\.name),
       arguments: .predefinedSpace),
     ColorNotation(
       name: "light-dark", syntax: "light-dark(light, dark)",
@@ -102,7 +100,7 @@ package struct ColorNotation: Sendable {
       name: "color-mix", syntax: "color-mix(in space, color share, color share)",
       summary: "two colors mixed by their shares, by default half each",
       example: "color-mix(in oklch, #EA2E49 30%, white)",
-      listWords: { MixSpace.allCases.map(\.rawValue) },
+      words: MixSpace.allCases.map(\.rawValue),
       arguments: .mix),
     ColorNotation(
       name: "contrast-color", syntax: "contrast-color(background)",
@@ -114,14 +112,14 @@ package struct ColorNotation: Sendable {
         })),
     ColorNotation(
       name: "CSS name", syntax: "a CSS name", summary: "one of the 148 named colors of CSS",
-      example: "rebeccapurple", listWords: { CSSColor.names.keys.sorted() }),
+      example: "rebeccapurple", words: CSSColor.names.keys.sorted()),
     ColorNotation(
       name: "transparent", syntax: "transparent", summary: "black of alpha 0",
       example: "transparent"),
     ColorNotation(
       name: "UIKit name", syntax: "a dot and a name of UIColor",
       summary: "a UIKit color, with the system's light, dark and high-contrast values",
-      example: ".systemBlue", listWords: { UIKitColor.names.map { "." + $0 } }),
+      example: ".systemBlue", words: UIKitColor.names.map { "." + $0 }),
     ColorNotation(
       name: "palette reference", syntax: "{path.of.names} or {path.of.names} / alpha",
       summary: "a palette color, optionally with another alpha",

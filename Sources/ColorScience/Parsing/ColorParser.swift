@@ -7,7 +7,8 @@ struct ColorParser {
   /// True if errors suggest names, which takes longer than reading.
   let suggests: Bool
   var remarks: [ColorRemark] = []
-  private var depth = 0
+  /// The functions of colors that are not closed, the outermost first.
+  private var open: [OpenFunction] = []
   private var lexer: Lexer
 
   init(_ bytes: ArraySlice<UInt8>, suggests: Bool) throws(ColorSyntaxError) {
@@ -55,12 +56,11 @@ struct ColorParser {
     throw error(message(), at: token.range)
   }
 
-  /// Ignores ASCII case; the word must be in lower case.
-  func isWord(_ range: Range<Int>, _ word: StaticString) -> Bool {
-    guard range.count == word.utf8CodeUnitCount else { return false }
-    return word.withUTF8Buffer { word in
-      bytes[range].elementsEqual(word) { $0.asciiLowercased == $1 }
-    }
+  /// Consumes a word, in any case.
+  private mutating func accept(word: String) throws(ColorSyntaxError) -> Bool {
+    guard token.kind == .identifier, lowercased(token.range) == word else { return false }
+    try advance()
+    return true
   }
 
   func text(_ range: Range<Int>) -> String {
@@ -92,7 +92,8 @@ struct ColorParser {
 
   /// Suggests the closing parentheses if the string lacks nothing else.
   func unclosed(_ head: Range<Int>) -> ColorSyntaxError {
-    let closed = text(bytes.startIndex..<bytes.endIndex) + String(repeating: ")", count: depth)
+    let ending = String(repeating: ")", count: open.count + 1)
+    let closed = text(bytes.startIndex..<bytes.endIndex) + ending
     let isRepaired = suggests && (try? parseColor(Array(closed.utf8)[...])) != nil
     return ColorSyntaxError(
       "'\(shown(head))' is not closed; add ')'", offset: head.lowerBound - bytes.startIndex,
@@ -115,9 +116,8 @@ extension ColorParser {
   }
 
   private mutating func expression() throws(ColorSyntaxError) -> ColorExpression {
-    var open: [OpenFunction] = []
     while true {
-      guard var value = try colorOrOpening(&open) else { continue }
+      guard var value = try colorOrOpening() else { continue }
       while var function = open.popLast() {
         function.colors.append(value)
         if function.form.hasShares, function.shares[function.shares.count - 1] == nil {
@@ -135,10 +135,8 @@ extension ColorParser {
     }
   }
 
-  /// Returns nil after the opening of a function of colors.
-  private mutating func colorOrOpening(
-    _ open: inout [OpenFunction]
-  ) throws(ColorSyntaxError) -> ColorExpression? {
+  /// A color that has no colors in it, or nil after the opening of a function that has.
+  private mutating func colorOrOpening() throws(ColorSyntaxError) -> ColorExpression? {
     let first = token
     switch first.kind {
     case .hash:
@@ -153,7 +151,7 @@ extension ColorParser {
       try advance()
       return .uiKit(try uiKitColor(first.range))
     case .reference: return try reference()
-    case .function: return try function(&open)
+    case .function: return try function()
     case .end:
       throw error("a color is missing here", at: first.range)
     default:
@@ -165,23 +163,25 @@ extension ColorParser {
     }
   }
 
-  private mutating func function(
-    _ open: inout [OpenFunction]
-  ) throws(ColorSyntaxError) -> ColorExpression? {
+  /// The color of a function of components, or nil after the opening of one of colors.
+  private mutating func function() throws(ColorSyntaxError) -> ColorExpression? {
     let head = token.range
-    let nameRange = head.dropLast()
-    let name = lowercased(nameRange)
-    depth += 1
-    if depth > 32 { throw error("colors nest at most 32 functions deep", at: head) }
-    guard let notation = ColorNotation.functions[name], let arguments = notation.arguments else {
-      throw unknownFunction(name, nameRange)
+    let name = head.dropLast()
+    if open.count >= 32 { throw error("colors nest at most 32 functions deep", at: head) }
+    guard let notation = ColorNotation.functions[lowercased(name)],
+      let arguments = notation.arguments
+    else {
+      try rejectForeign(name)
+      throw error(
+        unknown: "'\(shown(name))()' is not a color function", nearest: text(name),
+        among: ColorNotation.functionNames, at: name)
     }
     try advance()
     switch arguments {
     case .components(let space, let components):
       let form = LiteralForm(name: notation.name + "()", space: space, components: components)
-      return .color(try leaving(literal(form, head: head)))
-    case .predefinedSpace: return .color(try leaving(predefinedColor(head: head)))
+      return .color(try literal(form, head: head))
+    case .predefinedSpace: return .color(try predefinedColor(head: head))
     case .colors(let form):
       open.append(OpenFunction(form: form, head: head, start: token.range.lowerBound))
     case .mix:
@@ -193,11 +193,6 @@ extension ColorParser {
     return nil
   }
 
-  private mutating func leaving(_ color: CSSColor) -> CSSColor {
-    depth -= 1
-    return color
-  }
-
   private mutating func closed(
     _ function: OpenFunction
   ) throws(ColorSyntaxError) -> ColorExpression {
@@ -207,17 +202,13 @@ extension ColorParser {
       throw error(
         "the shares of color-mix() add up to more than 0%", at: function.start..<end)
     }
-    depth -= 1
     return function.form.make(function.colors, function.shares)
   }
 
-  private func unknownFunction(_ name: String, _ range: Range<Int>) -> ColorSyntaxError {
-    if let reason = ForeignWords.reason(name + "()") {
-      return error("'\(shown(range))()' \(reason)", at: range)
-    }
-    return error(
-      unknown: "'\(shown(range))()' is not a color function", nearest: text(range),
-      among: ColorNotation.functionNames, at: range)
+  /// Throws if a function is one that CSS has elsewhere.
+  func rejectForeign(_ name: Range<Int>) throws(ColorSyntaxError) {
+    guard let reason = ForeignWords.reason(lowercased(name) + "()") else { return }
+    throw error("'\(shown(name))()' \(reason)", at: name)
   }
 }
 
@@ -237,19 +228,12 @@ extension ColorParser {
     try advance()
     if space == .oklch, token.kind == .identifier {
       let method = token.range
-      let isShorter = isWord(method, "shorter")
-      try advance()
-      guard try accept(word: "hue"), isShorter else {
+      let isShorter = try accept(word: "shorter")
+      guard isShorter, try accept(word: "hue") else {
         throw error("color-mix() takes the shorter hue only", at: method)
       }
     }
     return space
-  }
-
-  private mutating func accept(word: StaticString) throws(ColorSyntaxError) -> Bool {
-    guard token.kind == .identifier, isWord(token.range, word) else { return false }
-    try advance()
-    return true
   }
 
   private mutating func share() throws(ColorSyntaxError) -> Double? {
@@ -271,20 +255,14 @@ extension ColorParser {
     let path = try path(in: range)
     try advance()
     guard try accept(.slash) else { return .reference(path: path, alpha: nil) }
-    let alpha = token
-    guard alpha.kind == .number || alpha.kind == .percentage else {
-      throw error("the alpha of a reference is a number or a percentage", at: alpha.range)
-    }
-    noteAlpha(alpha.kind, alpha.value, alpha.range)
+    let alpha = try opacity(token, "the alpha of a reference")
+    noteAlpha(token)
     try advance()
-    let value = alpha.kind == .percentage ? alpha.value / 100 : alpha.value
-    return .reference(path: path, alpha: Swift.max(0, Swift.min(1, value)))
+    return .reference(path: path, alpha: alpha)
   }
 
   private func path(in range: Range<Int>) throws(ColorSyntaxError) -> String {
-    var inner = bytes[range].dropFirst().dropLast()
-    while inner.first?.isCSSWhitespace == true { inner = inner.dropFirst() }
-    while inner.last?.isCSSWhitespace == true { inner = inner.dropLast() }
+    let inner = bytes[range].dropFirst().dropLast().trimmed
     if inner.isEmpty {
       throw error("a palette reference names a color; write '{brand.primary}'", at: range)
     }

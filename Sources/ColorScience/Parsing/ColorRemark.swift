@@ -76,9 +76,11 @@ extension ColorParser {
       .suspiciousNotation, "components of 0 to 1? write \(replacement)", range, [replacement])
   }
 
-  /// Notes an alpha that is cut to 1 but probably means percent or a byte.
-  mutating func noteAlpha(_ kind: Token.Kind, _ value: Double, _ range: Range<Int>) {
-    guard kind == .number, value >= 2, value < 255, value != 100 else { return }
+  /// Notes an alpha that is cut to 1, though percent or a byte are meant.
+  mutating func noteAlpha(_ alpha: Token) {
+    let (value, range) = (alpha.value, alpha.range)
+    // 100 percent and 255 of 255 are opaque, as they are read.
+    guard alpha.kind == .number, value >= 2, value < 255, value != 100 else { return }
     let share = value < 100 ? value / 100 : (value / 2.55).rounded() / 100
     let replacement = ForeignComponents.percentage(share)
     note(

@@ -42,128 +42,113 @@ struct Lexer {
     try skipBlanks()
     let start = position
     guard let byte = peek() else { return Token(kind: .end, range: start..<start) }
-    switch byte {
-    case UInt8(ascii: ","): return punctuation(.comma)
-    case UInt8(ascii: "/"): return punctuation(.slash)
-    case UInt8(ascii: ")"): return punctuation(.closeParenthesis)
-    case UInt8(ascii: "{"): return try reference()
-    case UInt8(ascii: "#"):
-      position += 1
-      try skipName()
-      return Token(kind: .hash, range: start..<position)
-    default: break
-    }
     if startsNumber() { return try numeric() }
     if startsName() {
       try skipName()
-      if peek() == UInt8(ascii: "(") {
-        position += 1
-        return Token(kind: .function, range: start..<position)
+      guard peek() == UInt8(ascii: "(") else {
+        return Token(kind: .identifier, range: start..<position)
       }
-      return Token(kind: .identifier, range: start..<position)
+      position += 1
+      return Token(kind: .function, range: start..<position)
     }
     position += 1
-    if byte == UInt8(ascii: "."), startsName() {
+    var kind = Token.Kind.stray
+    switch byte {
+    case UInt8(ascii: ","): kind = .comma
+    case UInt8(ascii: "/"): kind = .slash
+    case UInt8(ascii: ")"): kind = .closeParenthesis
+    case UInt8(ascii: "{"):
+      try skipReference()
+      kind = .reference
+    case UInt8(ascii: "#"):
       try skipName()
-      return Token(kind: .dottedName, range: start..<position)
+      kind = .hash
+    case UInt8(ascii: ".") where startsName():
+      try skipName()
+      kind = .dottedName
+    default:
+      // A stray character is whole: the error underlines all bytes of its UTF-8 sequence.
+      skip { $0 & 0xC0 == 0x80 }
     }
-    // The error underlines all bytes of the character.
-    while let byte = peek(), byte & 0xC0 == 0x80 { position += 1 }
-    return Token(kind: .stray, range: start..<position)
+    return Token(kind: kind, range: start..<position)
   }
 
-  private mutating func punctuation(_ kind: Token.Kind) -> Token {
-    position += 1
-    return Token(kind: kind, range: position - 1..<position)
-  }
-
-  private mutating func reference() throws(ColorSyntaxError) -> Token {
-    let start = position
-    position += 1
-    while let byte = peek(), byte != UInt8(ascii: "}"), byte != UInt8(ascii: "{") { position += 1 }
+  /// Moves past a reference, after its opening brace.
+  private mutating func skipReference() throws(ColorSyntaxError) {
+    let start = position - 1
+    skip { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "{") }
     guard peek() == UInt8(ascii: "}") else {
-      throw ColorSyntaxError(
-        "a palette reference ends in '}'", offset: start - bytes.startIndex, count: position - start
-      )
+      throw error("a palette reference ends in '}'", start..<position)
     }
     position += 1
-    return Token(kind: .reference, range: start..<position)
   }
 
   private mutating func numeric() throws(ColorSyntaxError) -> Token {
     let start = position
     let value = number()
+    let unitStart = position
+    var kind = Token.Kind.number
     if peek() == UInt8(ascii: "%") {
       position += 1
-      return Token(kind: .percentage, range: start..<position, value: value)
-    }
-    let unitStart = position
-    if startsName() {
+      kind = .percentage
+    } else if startsName() {
       try skipName()
-      return Token(kind: .dimension, range: start..<position, value: value, unitStart: unitStart)
+      kind = .dimension
     }
-    return Token(kind: .number, range: start..<position, value: value)
+    return Token(kind: kind, range: start..<position, value: value, unitStart: unitStart)
   }
 
   /// Reads a number, CSS Syntax 3 §4.3.12, without locale; clamps beyond ±1e30.
   private mutating func number() -> Double {
     let start = position
     skipSign()
-    skipDigits()
+    skip(while: \.isDigit)
     if peek() == UInt8(ascii: "."), peek(1)?.isDigit == true {
       position += 1
-      skipDigits()
+      skip(while: \.isDigit)
     }
     let end = position
     if peek().map({ $0 | 0x20 }) == UInt8(ascii: "e") {
       position += 1
       skipSign()
-      if peek()?.isDigit == true { skipDigits() } else { position = end }
+      if peek()?.isDigit == true { skip(while: \.isDigit) } else { position = end }
     }
     let value = Double(String(decoding: bytes[start..<position], as: UTF8.self)) ?? 0
     return Swift.max(-1e30, Swift.min(value, 1e30))
+  }
+
+  private mutating func skip(while isPart: (UInt8) -> Bool) {
+    while let byte = peek(), isPart(byte) { position += 1 }
   }
 
   private mutating func skipSign() {
     if peek() == UInt8(ascii: "+") || peek() == UInt8(ascii: "-") { position += 1 }
   }
 
-  private mutating func skipDigits() {
-    while peek()?.isDigit == true { position += 1 }
-  }
-
+  /// Moves past white space and comments.
   private mutating func skipBlanks() throws(ColorSyntaxError) {
-    while let byte = peek() {
-      if byte.isCSSWhitespace {
+    skip(while: \.isCSSWhitespace)
+    while peek() == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
+      let start = position
+      position += 2
+      while peek() != UInt8(ascii: "*") || peek(1) != UInt8(ascii: "/") {
+        guard peek() != nil else { throw error("a comment ends in '*/'", start..<position) }
         position += 1
-      } else if byte == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
-        try skipComment()
-      } else {
-        return
       }
+      position += 2
+      skip(while: \.isCSSWhitespace)
     }
-  }
-
-  private mutating func skipComment() throws(ColorSyntaxError) {
-    let start = position
-    position += 2
-    while peek() != nil {
-      if peek() == UInt8(ascii: "*"), peek(1) == UInt8(ascii: "/") {
-        position += 2
-        return
-      }
-      position += 1
-    }
-    throw ColorSyntaxError(
-      "a comment ends in '*/'", offset: start - bytes.startIndex, count: position - start)
   }
 
   private mutating func skipName() throws(ColorSyntaxError) {
-    while peek()?.isNameByte == true { position += 1 }
+    skip(while: \.isNameByte)
     if peek() == UInt8(ascii: "\\") {
-      throw ColorSyntaxError(
-        "names are written without escapes", offset: position - bytes.startIndex, count: 1)
+      throw error("names are written without escapes", position..<position + 1)
     }
+  }
+
+  private func error(_ message: String, _ range: Range<Int>) -> ColorSyntaxError {
+    ColorSyntaxError(message, offset: range.lowerBound - bytes.startIndex, count: range.count)
   }
 
   private func startsNumber() -> Bool {

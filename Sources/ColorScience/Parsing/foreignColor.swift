@@ -3,37 +3,32 @@ import OutputText
 /// The error of a color as Swift, a design tool or a word processor writes it; nil for other texts.
 package func foreignColor(_ bytes: ArraySlice<UInt8>) -> ColorSyntaxError? {
   guard bytes.count <= 200, !isPlain(bytes) else { return nil }
-  let whole = String(decoding: bytes, as: UTF8.self)
-  let text = Substring(whole).withoutBlanks
-  for pattern in patterns {
-    guard let found = pattern(text) else { continue }
-    let part = found.part ?? text
-    return ColorSyntaxError(
-      found.message, offset: whole.utf8.distance(from: whole.startIndex, to: part.startIndex),
-      count: part.utf8.count, suggestion: found.color.flatMap { isColor($0) ? $0 : nil },
-      isExact: true)
-  }
-  return nil
+  let inner = bytes.trimmed
+  let whole = String(decoding: inner, as: UTF8.self)
+  guard let found = patterns.lazy.compactMap({ $0(Substring(whole)) }).first else { return nil }
+  let part = found.part ?? Substring(whole)
+  let start = whole.utf8.distance(from: whole.startIndex, to: part.startIndex)
+  return ColorSyntaxError(
+    found.message, offset: inner.startIndex - bytes.startIndex + start, count: part.utf8.count,
+    suggestion: found.color.flatMap { isColor($0) ? $0 : nil }, isExact: true)
 }
 
-/// True for texts that match no pattern, since patterns take about a tenth of a millisecond.
+/// True if no pattern matches a text: a word that is no number, `#` or `.` and a word, or an unknown function.
+///
+/// Patterns take about a tenth of a millisecond, too long for files full of such texts.
 private func isPlain(_ text: ArraySlice<UInt8>) -> Bool {
-  guard let first = text.first, !first.isDigit, text.allSatisfy({ $0 < 0x80 }) else { return false }
+  guard let first = text.first, text.allSatisfy({ $0 < 0x80 }) else { return false }
   let hasMark = first == UInt8(ascii: "#") || first == UInt8(ascii: ".")
   let name = (hasMark ? text.dropFirst() : text).prefix { $0.isNameByte }
-  let word = Substring(decoding: name, as: UTF8.self)
-  if name.endIndex == text.endIndex {
-    return first != UInt8(ascii: ".")
-      || !appTints.contains(word) && uiKit(word, isSwiftUI: false) == nil
-  }
+  if name.endIndex == text.endIndex { return hasMark || !name.allSatisfy(\.isDigit) }
+  let word = String(decoding: name, as: UTF8.self).lowercased()
   return !hasMark && !name.isEmpty && text[name.endIndex] == UInt8(ascii: "(")
-    && text.last == UInt8(ascii: ")") && !word.lowercased().hasPrefix("hs")
-    && !word.lowercased().hasSuffix("color")
+    && text.last == UInt8(ascii: ")") && !word.hasPrefix("hs") && !word.hasSuffix("color")
 }
 
 /// The name in a call such as `UIColor(named: "milk")`; nil for other texts.
 package func assetName(calledBy text: String) -> String? {
-  guard let arguments = swiftArguments(Substring(text).withoutBlanks) else { return nil }
+  guard let arguments = text.wholeMatch(of: swiftCall)?.1 else { return nil }
   return arguments.wholeMatch(of: /(?:named?: *)?(["'])(.+?)\1 *(?:,.*)?/).map { String($0.2) }
 }
 
@@ -61,9 +56,8 @@ private let patterns: [@Sendable (Substring) -> Found?] = [
     guard let place = scalars.firstIndex(where: { UnusualBlank($0.value) != nil }),
       let blank = UnusualBlank(scalars[place].value)
     else { return nil }
-    let plain = Substring(UnusualBlank.replaced(in: String(text))).withoutBlanks
     let part = text[place..<scalars.index(after: place)]
-    return (blank.advice, part, color(meantBy: String(plain)))
+    return (blank.advice, part, color(meantBy: UnusualBlank.replaced(in: String(text))))
   },
   // #FFF8F0;
   { text in
@@ -106,30 +100,30 @@ private let patterns: [@Sendable (Substring) -> Found?] = [
     }
   },
   // UIColor(red: 1, green: 0.5, blue: 0.2, alpha: 1)
-  { text in swiftArguments(text).map { swift(text, color(ofArguments: $0)) } },
-  // UIColor.white, .primary, white.opacity(0.5)
   { text in
-    guard let (_, type, dot, name, tail) = text.wholeMatch(of: member)?.output else { return nil }
-    let isCall = [".cgColor", ".opacity(", ".withAlphaComponent("].contains { tail.hasPrefix($0) }
-    let isMember = dot != nil && tail.isEmpty && UIKitColor(String(name)) == nil
-    guard type != nil || isCall || isMember else { return nil }
-    if appTints.contains(name) {
-      let advice = "which a theme does not know; write the color itself"
-      return ("'\(text)' follows the app's tint, \(advice)", nil, nil)
+    text.wholeMatch(of: swiftCall).map { swift(text, color(ofArguments: String($0.1))) }
+  },
+  // UIColor.white, white.opacity(0.5)
+  { text in
+    guard let (_, type, dot, name, tail) = text.wholeMatch(of: swiftMember)?.output else {
+      return nil
     }
+    let isCall = [".cgColor", ".opacity(", ".withAlphaComponent("].contains { tail.hasPrefix($0) }
+    guard type != nil || isCall else { return nil }
+    if let reason = ForeignWords.reason(".\(name)") { return ("'\(text)' \(reason)", nil, nil) }
     let isSwiftUI = type == "Color" || type == "SwiftUI.Color"
-    let isName = type == nil && dot == nil
-    let color = isName ? String(name) : uiKit(name, isSwiftUI: isSwiftUI)
-    guard type == nil, !isCall else { return swift(text, color.flatMap { call(tail, on: $0) }) }
-    guard let color else { return nil }
-    return swiftUINames[name] == nil
-      ? ("UIKit spells this color '\(color)'", nil, color)
-      : ("'\(text)' is SwiftUI's; UIKit calls it '\(color)'", nil, color)
+    let color =
+      type == nil && dot == nil
+      ? String(name)
+      : ForeignWords.uiKitName(String(name), isSwiftUI: isSwiftUI).map { "." + $0 }
+    return swift(text, color.flatMap { call(tail, on: $0) })
   },
 ]
 
-/// A constant, as a local pattern is parsed on each call; matching needs no exclusive access.
-private nonisolated(unsafe) let member =
+// Written as local constants, patterns are parsed anew each time; matching needs no exclusive access.
+private nonisolated(unsafe) let swiftCall =
+  /\s*(?:#colorLiteral|(?:UIKit\.)?UIColor|NSColor|(?:SwiftUI\.)?Color)(?:\.init)?\((.*)\)\s*/
+private nonisolated(unsafe) let swiftMember =
   /(?:((?:UIKit\.)?UIColor|NSColor|(?:SwiftUI\.)?Color)\.|(\.)?)([A-Za-z0-9_]+)(.*)/
 
 private func swift(_ text: Substring, _ color: String?) -> Found {
@@ -137,57 +131,33 @@ private func swift(_ text: Substring, _ color: String?) -> Found {
   return ("'\(text)' is Swift; write \(color.map { "\"\($0)\"" } ?? form)", nil, color)
 }
 
-private func swiftArguments(_ text: Substring) -> Substring? {
-  // The pattern is parsed on each call.
-  guard text.last == ")" else { return nil }
-  let type = /(?:#colorLiteral|(?:UIKit\.)?UIColor|NSColor|(?:SwiftUI\.)?Color)(?:\.init)?\((.*)\)/
-  return text.wholeMatch(of: type)?.1
-}
-
-/// The color of literal arguments: digits, another color, or components of 0...1.
-private func color(ofArguments arguments: Substring) -> String? {
+/// The color of a call if all its arguments are written out: digits, another color, or components of 0 to 1.
+private func color(ofArguments arguments: String) -> String? {
   let digits = /(?:hex|rgb|hexString): *["']?(?:0x|#)?([0-9A-Fa-f]{6})["']?/
   if let hex = arguments.wholeMatch(of: digits)?.1 { return "#" + hex.uppercased() }
-  let inner = arguments.replacing(/^(?:ui|cg)Color: */, with: "")
-  if let color = color(meantBy: String(inner)) { return color }
-  var space = "srgb"
+  if let color = color(meantBy: arguments.replacing(/^(?:ui|cg)Color: */, with: "")) {
+    return color
+  }
+  let call = arguments.wholeMatch(of: /(?:\s*(\.\w+)\s*,)?(.*)/)
+  guard let call, var space = swiftSpaces[call.1 ?? ".sRGB"] else { return nil }
   var entries: [(key: String, value: Double)] = []
-  for argument in arguments.split(separator: ",") {
-    let sides = argument.split(separator: ":", maxSplits: 1).map { String($0.withoutBlanks) }
-    if sides.count == 1, entries.isEmpty, let known = swiftSpaces[sides[0]] {
-      space = known
-      continue
-    }
-    let quotient = sides.last?.split(separator: "/").map { Double($0.withoutBlanks) } ?? []
-    guard sides.count == 2, quotient.count <= 2, let dividend = quotient.first ?? nil,
-      let divisor = quotient.count == 2 ? quotient[1] : 1, divisor > 0
+  let component = /\s*(\S+?)\s*:\s*(\S+?)\s*(?:\/\s*(\S+?)\s*)?/
+  for argument in call.2.split(separator: ",") {
+    guard let parts = argument.wholeMatch(of: component), let dividend = Double(parts.2),
+      let divisor = Double(parts.3 ?? "1"), divisor > 0
     else { return nil }
-    if sides[0] == "displayP3Red" { space = "display-p3" }
-    let keys = sides[0] == "white" ? ["red", "green", "blue"] : [sides[0]]
-    entries += keys.map { ($0 == "displayP3Red" ? "red" : $0, dividend / divisor) }
+    if parts.1 == "displayP3Red" { space = "display-p3" }
+    let keys = ["white": ["red", "green", "blue"], "displayP3Red": ["red"]][parts.1]
+    entries += (keys ?? [String(parts.1)]).map { ($0, dividend / divisor) }
   }
   return ForeignComponents.allCases.lazy.compactMap { model in
     model.ordered(entries).flatMap { model.css($0, in: space) }
   }.first
 }
 
-private let appTints: [Substring] = ["accentColor", "tint", "tintColor", "controlAccent"]
-
-private let swiftSpaces = [
+private let swiftSpaces: [Substring: String] = [
   ".sRGB": "srgb", ".sRGBLinear": "srgb-linear", ".displayP3": "display-p3",
 ]
-
-private let swiftUINames: [Substring: String] = [
-  "primary": ".label", "secondary": ".secondaryLabel",
-]
-
-/// UIKit's color by its name in Swift or Objective-C; SwiftUI's hues are the system's colors.
-private func uiKit(_ name: Substring, isSwiftUI: Bool) -> String? {
-  let hue = "system" + name.prefix(1).uppercased() + name.dropFirst()
-  let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : ""
-  let names = (isSwiftUI ? [hue] : []) + [String(name), short]
-  return swiftUINames[name] ?? names.first { UIKitColor($0) != nil }.map { "." + $0 }
-}
 
 /// A color with the alpha of a call; nil for the system's colors, which have no single value.
 private func call(_ call: Substring, on color: String) -> String? {
@@ -205,16 +175,9 @@ private func isColor(_ text: String) -> Bool {
   (try? parseColor(Array(text.utf8)[...], suggests: false)) != nil
 }
 
+/// A text that is a color, or the color that it means elsewhere, without white space around it.
 func color(meantBy text: String) -> String? {
-  isColor(text) ? text : foreignColor(Array(text.utf8)[...])?.suggestion
-}
-
-extension Substring {
-  fileprivate var withoutBlanks: Substring {
-    // A carriage return and a line feed are one character.
-    let isBlank: (Character) -> Bool = { " \t\n\r\r\n".contains($0) }
-    var inner = drop(while: isBlank)
-    while let last = inner.last, isBlank(last) { inner.removeLast() }
-    return inner
-  }
+  let bytes = Array(text.utf8)[...].trimmed
+  let inner = String(decoding: bytes, as: UTF8.self)
+  return isColor(inner) ? inner : foreignColor(bytes)?.suggestion
 }

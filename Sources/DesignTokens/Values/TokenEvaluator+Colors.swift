@@ -195,15 +195,6 @@ extension TokenEvaluator {
   }
 }
 
-extension ArraySlice<UInt8> {
-  fileprivate var trimmed: ArraySlice<UInt8> {
-    var slice = self
-    while slice.first == 0x20 { slice = slice.dropFirst() }
-    while slice.last == 0x20 { slice = slice.dropLast() }
-    return slice
-  }
-}
-
 // MARK: - modify
 
 extension TokenEvaluator {

@@ -26,3 +26,12 @@ extension UInt8 {
     self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self
   }
 }
+
+extension ArraySlice<UInt8> {
+  /// The bytes without CSS white space at both ends.
+  package var trimmed: ArraySlice<UInt8> {
+    var inner = drop(while: \.isCSSWhitespace)
+    while inner.last?.isCSSWhitespace == true { inner = inner.dropLast() }
+    return inner
+  }
+}

@@ -10,7 +10,9 @@ struct SwiftColorNamesTests {
       ("UIColor.white", ".white"), ("UIKit.UIColor.systemBlue", ".systemBlue"),
       ("Color.blue", ".systemBlue"), ("Color.primary", ".label"), (".secondary", ".secondaryLabel"),
       ("NSColor.labelColor", ".label"), (".systemBackgroundColor", ".systemBackground"),
-      ("UIColor.label.cgColor", ".label"), ("white.opacity(0.5)", "rgb(255 255 255 / 0.5)"),
+      ("light-dark(.primary, white)", "light-dark(.label, white)"),
+      ("UIColor.teal", ".systemTeal"), ("UIColor.label.cgColor", ".label"),
+      ("white.opacity(0.5)", "rgb(255 255 255 / 0.5)"),
       ("UIColor.black.withAlphaComponent(0.25)", "rgb(0 0 0 / 0.25)"),
     ])
   func meanings(written: String, meant: String) throws {
