@@ -16,42 +16,37 @@ extension NodeParser {
       error("unknown-key", "", at: key)
       return nil
     }
-    let written = shown(key)
     let name = string(key)
-    let names = section.names
-    if let meant = KeySynonym.key(meantBy: name, among: names) {
-      error(
-        "unknown-key",
-        "unknown key '\(written)' in \(section.title)\(didYouMean(meant.name))", at: key,
-        fix: meant.name, isExact: meant.isExact)
-      return meant.name
-    }
-    if let owners = Section.owners(of: name) {
-      error(
-        "misplaced-key", "'\(written)' is a key of \(owners), not of \(section.title)", at: key)
+    let meant = KeySynonym.key(meantBy: name, among: section.names)
+    if meant == nil, let (id, message) = elsewhere(key, in: section) {
+      error(id, message, at: key)
       return nil
     }
-    let bars = isConfiguration ? [] : UIKitPath.bars(having: name)
-    if !bars.isEmpty {
-      error(
-        "misplaced-key",
-        "'\(written)' belongs in \(list(bars.map { "'\($0.name)'" })), not in \(section.title)",
-        at: key)
-      return nil
-    }
-    if let outside = OutsideKey.all.first(where: { $0.name == name }) {
-      error("unsupported-key", "UIKit has '\(name)'; themes do not: \(outside.advice)", at: key)
-      return nil
-    }
-    let nearest = nearestName(to: name, in: names, for: "unknown-key")
+    let nearest = meant?.name ?? nearestName(to: name, in: section.names, for: "unknown-key")
+    let written = shown(key)
     let advice = nearest == nil ? keys(of: section, near: name) : didYouMean(nearest)
     error(
       "unknown-key", "unknown key '\(written)' in \(section.title)\(advice)", at: key,
-      fix: nearest)
+      fix: nearest, isExact: meant?.isExact ?? false)
     return nearest
   }
 
-  /// Reads entries, a misspelt key as the nearest; `read` returns false for a word that is no key.
+  /// The finding on a key that another mapping has, or only UIKit; nil for other keys.
+  private func elsewhere(_ key: NodeID, in section: Section) -> (id: String, message: String)? {
+    let (name, written) = (string(key), shown(key))
+    if let owners = Section.owners(of: name) {
+      return ("misplaced-key", "'\(written)' is a key of \(owners), not of \(section.title)")
+    }
+    let bars = isConfiguration ? [] : UIKitPath.bars(having: name).map { "'\($0.name)'" }
+    if !bars.isEmpty {
+      return ("misplaced-key", "'\(written)' belongs in \(list(bars)), not in \(section.title)")
+    }
+    let outside = OutsideKey.all.first { $0.name == name }
+    return outside.map { ("unsupported-key", "UIKit has '\(name)'; themes do not: \($0.advice)") }
+  }
+
+  /// Reads a mapping's entries, misspelt keys as the nearest one; `read` returns false for a word
+  /// that is no key.
   mutating func readEntries(
     of node: NodeID, in section: Section,
     _ read: (inout NodeParser, Word?, _ key: NodeID, _ value: NodeID) -> Bool

@@ -3,13 +3,7 @@ import ThemeModel
 import ThemeSyntax
 
 extension NodeParser {
-  struct BarPlace {
-    let node: NodeID
-    let kind: BarKind
-    let isState: Bool
-  }
-
-  /// The theme's keys that lead to a value, and its text; nil if it has several lines.
+  /// The keys of a theme that lead to a value, and the value's text; nil for a text of several lines.
   private typealias Line = (path: [String], value: String?)
 
   /// Reports an entry in UIKit's vocabulary and reads its translation; false for other entries.
@@ -22,12 +16,10 @@ extension NodeParser {
     let steps = UIKitPath.steps(of: string(key))
     if steps == [UIKitPath.bar] { return isBarItself(key, value, in: place, into: &bar) }
     if steps.count == 1, let background = UIKitPath.background(configuredBy: steps[0]) {
-      let (property, word) = (BarProperty.background, background.rawValue)
-      let line = Line([property.name], source.isJSON ? "\"\(word)\"" : word)
-      if report([line], for: key, value, in: place) {
-        bar.fields.append(
-          BarDocument.Field(
-            value: .word(background), property: property, range: tree.range(key)))
+      let word = source.isJSON ? "\"\(background.rawValue)\"" : background.rawValue
+      if report([(["background"], word)], for: key, value, in: place) {
+        let range = tree.range(key)
+        bar.fields.append(.init(value: .word(background), property: .background, range: range))
       }
       return true
     }
@@ -78,9 +70,9 @@ extension NodeParser {
     _ key: NodeID, _ value: NodeID, in place: BarPlace, into bar: inout BarDocument
   ) -> Bool {
     guard tree.kind(value) == .mapping else { return false }
-    let (written, entries) = (shown(key), Array(tree.entries(value)))
-    let others = Set(tree.entries(place.node).map { string($0.key) })
-    let isFree = !entries.contains { others.contains(string($0.key)) }
+    let written = shown(key)
+    let free = tree.entries(value).filter { takes(texts.intern(string($0.key)), for: place.node) }
+    let isFree = free.count == tree.entryCount(value)
     let fixIt = (isFree ? unwrapped(key, value, in: place) : nil).map { range, text in
       Diagnostic.FixIt(
         "write its keys in place of '\(written)'", replace: range, with: text, isAutomatic: true)
@@ -88,10 +80,8 @@ extension NodeParser {
     diagnostics.add(
       "unknown-key", "'\(written)' is UIKit's for the bar itself; write its keys one level up",
       at: tree.range(key), fixIts: [fixIt])
-    for (inner, value) in entries where takes(texts.intern(string(inner)), for: place.node) {
-      entry(
-        inner, value, of: place.node, tree.text(inner).flatMap { BarKeys.bar[$0] }, place.kind,
-        .bar, place.isState, &bar)
+    for (inner, value) in free {
+      entry(inner, value, in: place, tree.text(inner).flatMap { place.keys[$0] }, &bar)
     }
     return true
   }
@@ -104,7 +94,8 @@ extension NodeParser {
     let names = Set(lines.compactMap(\.path.first)).sorted()
     let isFree = names.map { takes(texts.intern($0), for: place.node) }.allSatisfy { $0 }
     let entries = entries(lines, quote: tree.kind(key) == .quotedScalar ? "\"" : "")
-    let separator = tree.isFlow(place.node) ? ", " : indentation(of: key).map { "\n" + $0 }
+    let isFlow = source.isJSON || tree.isFlow(place.node)
+    let separator = isFlow ? ", " : indentation(of: key).map { "\n" + $0 }
     var fixIt: Diagnostic.FixIt?
     if isFree, unknown.isEmpty, !lines.contains(where: { $0.value == nil }), let separator,
       let whole = range(ofEntry: key, value)
@@ -138,42 +129,23 @@ extension NodeParser {
 }
 
 extension NodeParser {
-  private func text(_ lower: Int32, _ upper: Int32) -> String {
-    String(decoding: source.bytes[Int(lower)..<Int(upper)], as: UTF8.self)
+  private func text(_ range: SourceRange) -> String {
+    String(decoding: source.bytes[Int(range.lower)..<Int(range.upper)], as: UTF8.self)
   }
 
   /// A value's text; nil if it takes several lines.
   private func text(of node: NodeID) -> String? {
-    let text = text(tree.range(node).lower, tree.range(node).upper)
+    let text = text(tree.range(node))
     return text.isEmpty || text.contains(where: \.isNewline) ? nil : text
   }
 
-  /// The range of a key and its value, without blank lines below; nil if the value is an alias.
+  /// The bytes of a key and its value; nil if the value is elsewhere, by an alias.
   private func range(ofEntry key: NodeID, _ value: NodeID) -> SourceRange? {
     let (start, end) = (tree.range(key), tree.range(value))
     guard end.lower >= start.upper else { return nil }
-    var upper = self.end(of: value)
-    if end.lower == end.upper {
-      let blanks = source.bytes[Int(start.upper)...].prefix { $0 == 0x20 }
-      let isColon = source.bytes[blanks.endIndex...].first == UInt8(ascii: ":")
-      upper = isColon ? Int32(blanks.endIndex + 1) : start.upper
-    }
-    return SourceRange(file: tree.file, lower: start.lower, upper: upper)
-  }
-
-  private func end(of node: NodeID) -> Int32 {
-    let isBlock = !tree.isFlow(node)
-    let last =
-      switch tree.kind(node) {
-      case .mapping where isBlock: endOfEntries(node)
-      case .sequence where isBlock: tree.items(node).last.map { end(of: $0) }
-      default: nil as Int32?
-      }
-    return last ?? tree.range(node).upper
-  }
-
-  private func endOfEntries(_ node: NodeID) -> Int32? {
-    Array(tree.entries(node)).last.flatMap { range(ofEntry: $0.key, $0.value)?.upper }
+    // In braces an empty value is behind the blanks that follow it.
+    let blanks = source.bytes[..<Int(end.upper)].reversed().prefix { $0.isCSSWhitespace }
+    return SourceRange(file: tree.file, lower: start.lower, upper: end.upper - Int32(blanks.count))
   }
 
   /// The spaces before a node on its line; nil if anything else precedes it.
@@ -187,10 +159,12 @@ extension NodeParser {
   private func unwrapped(
     _ key: NodeID, _ value: NodeID, in place: BarPlace
   ) -> (range: SourceRange, text: String)? {
-    guard let first = Array(tree.entries(value)).first?.key, let end = endOfEntries(value),
-      let range = range(ofEntry: key, value)
+    let entries = Array(tree.entries(value))
+    guard let first = entries.first?.key, let last = entries.last,
+      let end = range(ofEntry: last.key, last.value), let range = range(ofEntry: key, value)
     else { return nil }
-    let text = text(tree.range(first).lower, end)
+    let lower = tree.range(first).lower
+    let text = text(SourceRange(file: tree.file, lower: lower, upper: end.upper))
     guard !tree.isFlow(value) else {
       return tree.isFlow(place.node) || tree.entryCount(value) == 1 ? (range, text) : nil
     }

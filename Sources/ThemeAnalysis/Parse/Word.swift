@@ -81,28 +81,29 @@ struct BarKeys {
   private init(_ group: BarGroup?) {
     self.group = group
     let path = group?.path ?? ""
-    var meanings = [Meaning](repeating: Meaning(), count: Self.vocabulary.count)
-    let indices = Dictionary(uniqueKeysWithValues: zip(Self.vocabulary, meanings.indices))
+    var meanings: [String: Meaning] = [:]
     for row in BarProperty.all where BarGroup.parent(of: row.name) == path {
-      guard let index = indices[Self.key(row.name)] else { continue }
-      meanings[index].property = row.property
+      meanings[BarGroup.key(of: row.name), default: Meaning()].property = row.property
     }
     for (number, inner) in BarGroup.all.enumerated() where BarGroup.parent(of: inner.path) == path {
-      guard let index = indices[inner.key] else { continue }
-      meanings[index].group = number
+      meanings[inner.key, default: Meaning()].group = number
     }
-    if let index = indices["color"], let color = group?.color { meanings[index].property = color }
-    self.meanings = meanings
+    if let color = group?.color { meanings["color", default: Meaning()].property = color }
+    self.meanings = Self.vocabulary.map { meanings[$0] ?? Meaning() }
   }
 
   static let vocabulary: [String] = {
     let words = Word.allCases.map(\.rawValue)
-    let keys = BarProperty.all.map { key($0.name) } + BarGroup.all.map(\.key) + ["color"]
+    let keys = BarProperty.all.map { BarGroup.key(of: $0.name) } + BarGroup.all.map(\.key)
     var seen = Set(words)
-    return words + keys.filter { seen.insert($0).inserted }
+    return words + (keys + ["color"]).filter { seen.insert($0).inserted }
   }()
+}
 
-  private static func key(_ path: String) -> String {
-    path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
-  }
+/// The mapping in which a bar's keys stand: the bar's, a group's or a state's.
+struct BarPlace {
+  let node: NodeID
+  let kind: BarKind
+  let keys: BarKeys
+  let isState: Bool
 }

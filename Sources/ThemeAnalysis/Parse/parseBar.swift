@@ -11,7 +11,7 @@ extension NodeParser {
     }
     guard isMapping(node, isState ? "a bar's state" : "'\(kind.name)'") else { return bar }
     bar.fields.reserveCapacity(tree.entryCount(node))
-    properties(node, kind, .bar, isState: isState, into: &bar)
+    properties(in: BarPlace(node: node, kind: kind, keys: .bar, isState: isState), &bar)
     noteDroppedColors(of: bar)
     return bar
   }
@@ -54,58 +54,57 @@ extension NodeParser {
     }
   }
 
-  private mutating func properties(
-    _ node: NodeID, _ kind: BarKind, _ keys: BarKeys, isState: Bool, into bar: inout BarDocument
-  ) {
-    for (key, value) in tree.entries(node) {
-      entry(key, value, of: node, tree.text(key).flatMap { keys[$0] }, kind, keys, isState, &bar)
+  private mutating func properties(in place: BarPlace, _ bar: inout BarDocument) {
+    for (key, value) in tree.entries(place.node) {
+      entry(key, value, in: place, tree.text(key).flatMap { place.keys[$0] }, &bar)
     }
   }
 
   mutating func entry(
-    _ key: NodeID, _ value: NodeID, of node: NodeID, _ meaning: BarKeys.Meaning?, _ kind: BarKind,
-    _ keys: BarKeys, _ isState: Bool, _ bar: inout BarDocument
+    _ key: NodeID, _ value: NodeID, in place: BarPlace, _ meaning: BarKeys.Meaning?,
+    _ bar: inout BarDocument
   ) {
+    let kind = place.kind
     if let number = meaning?.group, opensGroup(value, number, meaning?.property),
       has(BarGroup.all[number], kind)
     {
-      let keys = BarKeys.groups[number]
       if isUnset(value) {
         unset(BarGroup.all[number].properties(of: kind), value, in: &bar)
       } else if isMapping(value, "'\(BarGroup.all[number].path)'") {
-        properties(value, kind, keys, isState: isState, into: &bar)
+        let keys = BarKeys.groups[number]
+        properties(
+          in: BarPlace(node: value, kind: kind, keys: keys, isState: place.isState), &bar)
       }
     } else if let group = meaning?.group, meaning?.property != nil, isUnset(value) {
       unset(BarGroup.all[group].properties(of: kind), value, in: &bar)
-    } else if keys.group == nil, word(key) == .backdrop {
+    } else if place.keys.group == nil, word(key) == .backdrop {
       bar.backdrop = backdrop(value, of: key)
     } else if let property = meaning?.property, property.applies(to: kind) {
-      guard !isState || property.isInStates(of: kind) else {
+      guard !place.isState || property.isInStates(of: kind) else {
         error(
           "misplaced-key",
           "'\(property.name)' is the same in every state of a bar; set it on the bar itself",
           at: key)
         return
       }
-      guard !reportColor(value, at: key, in: node, of: property) else { return }
+      guard !reportColor(value, at: key, in: place.node, of: property) else { return }
       field(value, of: property, key, kind, into: &bar)
     } else {
-      misspelt(key, value, of: node, kind, keys, isState, &bar)
+      misspelt(key, value, in: place, &bar)
     }
   }
 
   /// Reads an unknown key as the nearest, unless that is present or takes another shape.
   private mutating func misspelt(
-    _ key: NodeID, _ value: NodeID, of node: NodeID, _ kind: BarKind, _ keys: BarKeys,
-    _ isState: Bool, _ bar: inout BarDocument
+    _ key: NodeID, _ value: NodeID, in place: BarPlace, _ bar: inout BarDocument
   ) {
-    let place = BarPlace(node: node, kind: kind, isState: isState)
-    if keys.group == nil, isUIKit(key, value, in: place, into: &bar) { return }
-    guard let name = unknownName(key, in: keys.group?.section(of: kind) ?? .bar(kind)),
-      let text = texts.identifier(of: name), let meaning = keys[text], !isUnset(value),
-      fits(value, meaning), takes(text, for: node)
+    let group = place.keys.group
+    if group == nil, isUIKit(key, value, in: place, into: &bar) { return }
+    guard let name = unknownName(key, in: group?.section(of: place.kind) ?? .bar(place.kind)),
+      let text = texts.identifier(of: name), let meaning = place.keys[text], !isUnset(value),
+      fits(value, meaning), takes(text, for: place.node)
     else { return }
-    entry(key, value, of: node, meaning, kind, keys, isState, &bar)
+    entry(key, value, in: place, meaning, &bar)
   }
 
   private func fits(_ value: NodeID, _ meaning: BarKeys.Meaning) -> Bool {

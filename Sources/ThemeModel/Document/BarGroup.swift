@@ -42,7 +42,7 @@ package struct BarGroup: Sendable {
     BarGroup(name, title, "What is different in \(title)", standard: "as in items")
   }
 
-  package var key: String { path.split(separator: ".").last.map(String.init) ?? path }
+  package var key: String { Self.key(of: path) }
 
   /// Set by the key `color`, or by a color in place of the mapping.
   package var color: BarProperty? {
@@ -98,6 +98,12 @@ package struct BarGroup: Sendable {
       example: isColor ? row.example : "{ \"\(first ?? "color")\": \(row.example) }")
   }
 
+  /// For example "plain" for "buttons.plain".
+  package static func key(of path: String) -> String {
+    path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  /// For example "buttons" for "buttons.plain".
   package static func parent(of path: String) -> String {
     path.lastIndex(of: ".").map { String(path[..<$0]) } ?? ""
   }

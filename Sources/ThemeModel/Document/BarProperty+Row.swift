@@ -100,7 +100,7 @@ extension BarProperty {
 
     package func key(in bar: BarKind) -> SectionKey {
       let isOfGroup = BarGroup.all.contains { $0.path == name }
-      let key = isOfGroup ? "color" : name.split(separator: ".").last.map(String.init) ?? name
+      let key = isOfGroup ? "color" : BarGroup.key(of: name)
       return SectionKey(key, kind.value(in: bar), summary, standard: standard, example: example)
     }
   }

@@ -1,16 +1,15 @@
-/// Names of keys elsewhere, tested before spelling: 'navBar' is spelled most like 'tabBar'.
-package struct KeySynonym: Sendable {
-  /// In lower case, without separators.
-  package let words: [String]
-  /// The first that a mapping has is used.
-  package let keys: [String]
-
-  package static let all = table.split(separator: "\n").map { line in
-    let parts = line.split(separator: ":").map { $0.split(separator: " ").map(String.init) }
-    return KeySynonym(words: parts[1], keys: parts[0])
+/// Names of keys in UIKit, SwiftUI, CSS, design tools and everyday language.
+///
+/// They precede spelling suggestions: 'navBar' is spelled most like 'tabBar'.
+package enum KeySynonym {
+  /// In the order of the keys in themes, then in the configuration.
+  package static let all: [(keys: [String], words: [String])] = table.split(separator: "\n").map {
+    let parts = $0.split(separator: ":").map { $0.split(separator: " ").map(String.init) }
+    return (parts[0], parts[1])
   }
 
-  /// The possible keys, then a colon and their synonyms.
+  /// The possible keys, of which the first that a mapping has is used, then a colon and their
+  /// synonyms in lower case without separators.
   private static let table = """
     palette: colors variables swatches colorpalette
     appearances: themes theme styles looks modes schemes

@@ -6,18 +6,16 @@ package struct UIKitPath: Sendable {
 
   /// The first of equal paths is used.
   package static let all: [UIKitPath] = {
-    var all: [UIKitPath] = []
-    for row in BarProperty.all {
-      if case .objects(let paths) = row.carrier { all += UIKitPath.paths(paths, row.property) }
+    let objects = BarProperty.all.flatMap { row -> [(String, BarProperty)] in
+      guard case .objects(let paths) = row.carrier else { return [] }
+      return paths.map { ($0, row.property) }
     }
-    for row in BarProperty.all {
-      all += paths(documented(row), row.property)
-      guard case .layouts(let paths) = row.carrier else { continue }
-      let layouts = ["stacked", "inline", "compactInline"]
-      let below = layouts.flatMap { layout in paths.map { "\(layout)LayoutAppearance.\($0)" } }
-      all += UIKitPath.paths(below, row.property)
+    let others = BarProperty.all.flatMap { row in
+      (documented(row) + inLayouts(row.carrier)).map { ($0, row.property) }
     }
-    return all.filter { !["normal", "selected", nil].contains($0.steps.first) }
+    // Paths in an item's appearance are listed below a bar's layouts.
+    return (objects + others).map { UIKitPath(steps: steps(of: $0), property: $1) }
+      .filter { !["normal", "selected", nil].contains($0.steps.first) }
   }()
 
   /// A button appearance's path leads to its color.
@@ -30,8 +28,10 @@ package struct UIKitPath: Sendable {
     }
   }
 
-  private static func paths(_ paths: [String], _ property: BarProperty) -> [UIKitPath] {
-    paths.map { UIKitPath(steps: steps(of: $0), property: property) }
+  private static func inLayouts(_ carrier: BarProperty.Carrier) -> [String] {
+    guard case .layouts(let paths) = carrier else { return [] }
+    let layouts = ["stacked", "inline", "compactInline"]
+    return layouts.flatMap { layout in paths.map { "\(layout)LayoutAppearance.\($0)" } }
   }
 
   /// The names of a path in Swift or theme notation, without a leading class.

@@ -98,6 +98,25 @@ struct NodeParserUIKitTests {
       ])
   }
 
+  @Test("a mapping of JSON is replaced with its braces, by entries between commas")
+  func json() throws {
+    let theme = """
+      {"appearances": {"light": {"navigationBar": {
+      "titleTextAttributes": {
+      "foregroundColor": "black", "kern": 1
+      }}}}}
+      """
+    let source = SourceFile(path: "Brand.theme.json", text: theme)
+    let error = try #require(
+      AppearanceCompiler.compile(
+        [ThemeInput(source)], load: { _ in .failure(LoadFailure("no such file")) }
+      ).diagnostics.first { $0.id == "unknown-key" })
+    let fixIt = try #require(error.fixIts.first)
+    #expect(fixIt.replacement == "\"titleColor\": \"black\", \"titleKern\": 1")
+    let replaced = source.bytes[Int(fixIt.range.lower)..<Int(fixIt.range.upper)]
+    #expect(String(decoding: replaced, as: UTF8.self).hasSuffix("\n}"))
+  }
+
   @Test("what has no key in a theme is named, and nothing is repaired")
   func unknownAttribute() throws {
     let errors = Self.errors("titleTextAttributes: { foregroundColor: black, shadow: soft }")
