@@ -200,7 +200,7 @@ package struct StackLuminances: Sendable {
 }
 
 extension StackLuminances {
-  /// How many numbers are kept.
+  /// Number of kept numbers.
   package var size: Int { samples.count * ends.count + 2 * (ranges.count + ends.count) }
 
   /// Number of blends for another foreground; 0 for a look-up.

@@ -16,7 +16,7 @@ struct ThemedFunction: Sendable {
 /// A bar in the light and the dark theme, or a state of it: the functions that color it, and what it
 /// shows then.
 struct ThemedBar: Sendable {
-  /// What an update does to a part that a theme, or behind a state its bar, colors.
+  /// The effect of an update on a part that a theme, or behind a state its bar, colors.
   private enum Fate {
     /// Both themes color it, or hide it by a clear color.
     case colored
@@ -121,7 +121,7 @@ struct ThemedBar: Sendable {
   }
 }
 
-// What is written besides colors.
+// Statements besides colors.
 extension ThemedBar {
   /// Defaults to the theme's own style.
   var styles: [BarStyle] {
@@ -134,7 +134,7 @@ extension ThemedBar {
     return flags.contains { $0 != nil } ? flags.map { $0 ?? true } : []
   }
 
-  /// How the background is configured in each theme; empty if neither a theme nor, behind a state,
+  /// The configuration of the background in each theme; empty if neither a theme nor, behind a state,
   /// the bar sets any.
   var backgrounds: [BarBackground] {
     let isSet = (drawn + bars.map(\.standard)).contains { $0.configuration != nil }
@@ -174,7 +174,7 @@ extension ThemedBar {
   }
 }
 
-// What is shown.
+// The bar after an update.
 extension ThemedBar {
   /// A theme's bar with the foregrounds that the update leaves on it; `theme` is 0 for light.
   func shown(_ bar: ResolvedBar, in theme: Int) -> ResolvedBar {
