@@ -455,6 +455,16 @@ struct VerdictCasesTests {
     #expect(verdict.swift("colorTheme").contains("if theme == .light {"))
   }
 
+  @Test("a color that a state takes back in both themes is the system's there, or the tint")
+  func themedNull() throws {
+    let title = try VerdictCase("themednull")
+    let edge = "navigationBar.scrollEdge"
+    #expect(title.measured("titleColor", on: "backgroundColor", in: edge, of: "light") == nil)
+    #expect(title.lists(["title"], in: edge, of: "light"))
+    let button = try VerdictCase("themednullbutton")
+    #expect(button.finds(["tint-contrast"], in: "light.toolbar.compact", 4.09, [.warning]))
+  }
+
   // MARK: - The original library
 
   @Test("what a theme omits is the struct's in the original library")
