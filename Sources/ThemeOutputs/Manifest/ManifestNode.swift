@@ -1,4 +1,3 @@
-import ColorScience
 import ThemeModel
 import ThemeSyntax
 
@@ -6,107 +5,21 @@ struct ManifestProblem: Error {
   let diagnostic: Diagnostic
 }
 
-/// A key of manifests, by index in the reader's vocabulary, so no texts are compared.
-enum ManifestKey: Int32, CaseIterable {
-  case alpha, appearance, appearances, at, backdrop, background, best, color, colors
-  case colorSpace, column
-  case components, contrast, dark, darkHighContrast, deprecated, description, design, diagnostics
-  case direction
-  case errors, foreground, generator, inputs, interfaceStyle, inverse, kind, light
-  case lightHighContrast, line, locations, manifestVersion, name, navigationBar
-  case navigationBarHidden, notMeasured, outputs, palette, path, ratio, reason, required, roles
-  case rule, screens, sha256, size, source, sources, statusBarStyle, symbol, tabBar, textStyle
-  case toolbar, toolbarHidden, variants, verdict, waived, warnings, weight, whenEditing
-  /// The base of an inverse.
-  case origin
-  var name: String { self == .origin ? "of" : "\(self)" }
-
-  static let ofBars = Bars(navigationBar: navigationBar, toolbar: toolbar, tabBar: tabBar)
-
-  /// In the order of `Variant`.
-  static let ofVariants = [light, dark, lightHighContrast, darkHighContrast]
-
-  /// All keys, then those of bars alone.
-  static let vocabulary: [String] = {
-    let own = allCases.map(\.name)
-    let ofBars = Set(BarProperty.allCases.flatMap(\.manifestPath)).subtracting(own)
-    return own + ofBars.sorted()
-  }()
-}
-
-/// The targets of keys in a bar's object.
-struct ManifestBarKeys {
-  /// The property with its value here; beside members, only if it is a color.
-  let property: BarProperty?
-  /// By index in the vocabulary.
-  let members: [Int32: ManifestBarKeys]
-
-  static let all = ManifestBarKeys([])
-
-  private init(_ path: [String]) {
-    let properties = BarProperty.allCases.filter { $0.manifestPath.starts(with: path) }
-    let own = properties.first { $0.manifestPath == path }
-    var members: [Int32: ManifestBarKeys] = [:]
-    for property in properties where property != own {
-      let key = property.manifestPath[path.count]
-      guard let place = ManifestKey.vocabulary.firstIndex(of: key) else { continue }
-      if members[Int32(place)] == nil {
-        members[Int32(place)] = ManifestBarKeys(path + [key])
-      }
-    }
-    if let own, own.isColorOfGroup {
-      members[ManifestKey.color.rawValue] = ManifestBarKeys(own)
-    }
-    property = own
-    self.members = members
-  }
-
-  /// A color beside other members.
-  private init(_ color: BarProperty) {
-    property = color
-    members = [:]
-  }
+protocol ManifestReadable {
+  init(_ node: ManifestNode) throws(ManifestProblem)
 }
 
 /// Data shared by all values of a file; a class, so a value costs one reference.
-///
-/// Unchecked exclusivity is safe: one thread reads, and mutations call none of these functions.
 final class ManifestFile {
   fileprivate let tree: SyntaxTree
-  private let texts: TextTable
+  fileprivate let texts: TextTable
+  /// Unchecked exclusivity is safe: one thread reads, and a mutation calls nothing.
   @exclusivity(unchecked) private var strings: [String?]
-  @exclusivity(unchecked) private var numbers: [Double?]
 
-  /// Of the object indexed last; -1 for none.
-  @exclusivity(unchecked) private var indexed: Int32 = -1
-  /// By key, the last object with it and the value's node.
-  @exclusivity(unchecked) private var members: [(object: Int32, value: Int32)]
-
-  /// The table has the vocabulary of `ManifestKey`.
   init(_ tree: SyntaxTree, _ texts: TextTable) {
     self.tree = tree
     self.texts = texts
     strings = Array(repeating: nil, count: texts.count)
-    numbers = Array(repeating: nil, count: texts.count)
-    members = Array(repeating: (-1, -1), count: ManifestKey.allCases.count)
-  }
-
-  fileprivate func isIndexed(_ object: NodeID) -> Bool { indexed == object.index }
-
-  fileprivate func index(_ object: NodeID) {
-    indexed = object.index
-    members.withUnsafeMutableBufferPointer { members in
-      for (name, value) in tree.entries(object) {
-        guard let text = tree.text(name), Int(text.index) < members.count else { continue }
-        members[Int(text.index)] = (object.index, value.index)
-      }
-    }
-  }
-
-  /// Returns a member of the object indexed last, if present.
-  fileprivate func member(_ key: ManifestKey, of object: NodeID) -> NodeID? {
-    let member = members[Int(key.rawValue)]
-    return member.object == object.index ? NodeID(index: member.value) : nil
   }
 
   fileprivate func string(_ id: TextID) -> String {
@@ -115,22 +28,18 @@ final class ManifestFile {
     strings[Int(id.index)] = string
     return string
   }
-
-  fileprivate func number(_ id: TextID) -> Double? {
-    if let known = numbers[Int(id.index)] { return known }
-    guard let number = Double(string(id)), number.isFinite else { return nil }
-    numbers[Int(id.index)] = number
-    return number
-  }
 }
 
 struct ManifestNode {
-  let id: NodeID
-  let file: ManifestFile
+  private let id: NodeID
+  private let file: ManifestFile
+
+  init(_ id: NodeID, _ file: ManifestFile) {
+    self.id = id
+    self.file = file
+  }
 
   private var tree: SyntaxTree { file.tree }
-
-  private func node(_ id: NodeID) -> ManifestNode { ManifestNode(id: id, file: file) }
 
   private var string: String { tree.text(id).map { file.string($0) } ?? "" }
 
@@ -138,9 +47,7 @@ struct ManifestNode {
     ManifestProblem(diagnostic: Diagnostic("broken-manifest", message, at: tree.range(id)))
   }
 
-  private func require(
-    _ kind: SyntaxTree.Kind, _ what: String
-  ) throws(ManifestProblem) {
+  private func require(_ kind: SyntaxTree.Kind, _ what: String) throws(ManifestProblem) {
     guard tree.kind(id) == kind else { throw problem("expected \(what)") }
   }
 
@@ -149,21 +56,23 @@ struct ManifestNode {
     return string
   }
 
-  func word() throws(ManifestProblem) -> String {
+  func plain() throws(ManifestProblem) -> String {
     try require(.plainScalar, "a number")
     return string
   }
 
   func number(in range: ClosedRange<Double>? = nil) throws(ManifestProblem) -> Double {
-    try require(.plainScalar, "a number")
-    guard let number = tree.text(id).flatMap({ file.number($0) }) else {
+    guard let number = Double(try plain()), number.isFinite else {
       throw problem("expected a number")
     }
-    guard range?.contains(number) != false else {
-      throw problem(
-        "expected a number from \(Int(range?.lowerBound ?? 0)) to \(Int(range?.upperBound ?? 0))")
+    if let range, !range.contains(number) {
+      throw problem("expected a number from \(Int(range.lowerBound)) to \(Int(range.upperBound))")
     }
     return number
+  }
+
+  func ratio(_ key: String) throws(ManifestProblem) -> Double {
+    try member(key).number(in: 1...21)
   }
 
   func count(from least: Int) throws(ManifestProblem) -> Int {
@@ -173,6 +82,10 @@ struct ManifestNode {
     return count
   }
 
+  func count(_ key: String, from least: Int) throws(ManifestProblem) -> Int {
+    try member(key).count(from: least)
+  }
+
   func flag() throws(ManifestProblem) -> Bool {
     guard tree.kind(id) == .plainScalar, let flag = Bool(string) else {
       throw problem("expected true or false")
@@ -180,99 +93,103 @@ struct ManifestNode {
     return flag
   }
 
-  func word<Value>(of words: [(name: String, value: Value)]) throws(ManifestProblem) -> Value {
-    guard isText, let word = words.first(where: { $0.name == string }) else {
-      throw problem(
-        "expected one of \(words.map { "'\($0.name)'" }.joined(separator: ", "))")
-    }
-    return word.value
-  }
-
-  func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ type: Choice.Type
+  func choice<Choice>(
+    _ choices: [Choice], _ name: (Choice) -> String
   ) throws(ManifestProblem) -> Choice {
-    try require(.quotedScalar, "text")
-    return try word(of: Choice.allCases.map { ($0.rawValue, $0) })
-  }
-
-  func optional(_ key: ManifestKey) throws(ManifestProblem) -> ManifestNode? {
-    if !file.isIndexed(id) {
-      try require(.mapping, "an object")
-      file.index(id)
+    let text = try text()
+    guard let choice = choices.first(where: { name($0) == text }) else {
+      throw problem("expected one of \(choices.map { "'\(name($0))'" }.joined(separator: ", "))")
     }
-    return file.member(key, of: id).map { node($0) }
+    return choice
   }
 
-  func member(_ key: ManifestKey) throws(ManifestProblem) -> ManifestNode {
+  func optional(_ key: String) throws(ManifestProblem) -> ManifestNode? {
+    try require(.mapping, "an object")
+    let entry = tree.entries(id).first { entry in
+      tree.text(entry.key).map { file.texts.isText($0, key) } ?? false
+    }
+    return entry.map { ManifestNode($0.value, file) }
+  }
+
+  func member(_ key: String) throws(ManifestProblem) -> ManifestNode {
     guard let value = try optional(key) else {
       let range = tree.range(id).part(offset: 0, count: 1)
       throw ManifestProblem(
-        diagnostic: Diagnostic("broken-manifest", "'\(key.name)' is missing", at: range))
+        diagnostic: Diagnostic("broken-manifest", "'\(key)' is missing", at: range))
     }
     return value
   }
 
-  func text(_ key: ManifestKey) throws(ManifestProblem) -> String { try member(key).text() }
-
-  func optionalText(_ key: ManifestKey) throws(ManifestProblem) -> String? {
-    try optional(key)?.text()
+  func callAsFunction<Value: ManifestReadable>(
+    _ key: String
+  ) throws(ManifestProblem) -> Value {
+    try Value(member(key))
   }
 
-  func forEachItem(
-    _ body: (ManifestNode) throws(ManifestProblem) -> Void
-  ) throws(ManifestProblem) {
-    try require(.sequence, "a list")
-    for item in tree.items(id) { try body(node(item)) }
+  func callAsFunction<Value: ManifestReadable>(
+    ifAny key: String
+  ) throws(ManifestProblem) -> Value? {
+    try optional(key).map(Value.init(_:))
   }
 
   func items<Item>(
     _ make: (ManifestNode) throws(ManifestProblem) -> Item
   ) throws(ManifestProblem) -> [Item] {
+    try require(.sequence, "a list")
     var items: [Item] = []
-    try forEachItem { item throws(ManifestProblem) in items.append(try make(item)) }
+    for item in tree.items(id) { items.append(try make(ManifestNode(item, file))) }
     return items
   }
 
-  func list<Item>(
-    _ key: ManifestKey, _ make: (ManifestNode) throws(ManifestProblem) -> Item
-  ) throws(ManifestProblem) -> [Item] {
-    try member(key).items(make)
-  }
-
-  func texts() throws(ManifestProblem) -> [String] {
-    try items { item throws(ManifestProblem) in try item.text() }
-  }
-
-  /// Passes a key's index, past the vocabulary for unknown keys.
   func forEachEntry(
-    _ body: (Int32, ManifestNode) throws(ManifestProblem) -> Void
+    _ body: (String, ManifestNode) throws(ManifestProblem) -> Void
   ) throws(ManifestProblem) {
     try require(.mapping, "an object")
     for (key, value) in tree.entries(id) {
-      guard let name = tree.text(key) else { continue }
-      try body(name.index, node(value))
+      try body(ManifestNode(key, file).string, ManifestNode(value, file))
     }
   }
 
-  func members<Item>(
-    _ key: ManifestKey, _ make: (String, ManifestNode) throws(ManifestProblem) -> Item
-  ) throws(ManifestProblem) -> PartList<Item> {
-    let object = try member(key)
-    try object.require(.mapping, "an object")
-    var items: [Item] = []
-    for (key, value) in tree.entries(object.id) {
-      items.append(try make(node(key).string, node(value)))
+  func parts<Part>(
+    _ key: String, _ make: (String, ManifestNode) throws(ManifestProblem) -> Part
+  ) throws(ManifestProblem) -> PartList<Part> {
+    var parts: [Part] = []
+    try member(key).forEachEntry { name, value throws(ManifestProblem) in
+      parts.append(try make(name, value))
     }
-    return PartList(items)
-  }
-
-  /// The key that a text names, if any.
-  func key() throws(ManifestProblem) -> ManifestKey? {
-    try require(.quotedScalar, "text")
-    return tree.text(id).flatMap { ManifestKey(rawValue: $0.index) }
+    return PartList(parts)
   }
 
   var isObject: Bool { tree.kind(id) == .mapping }
 
   var isText: Bool { tree.kind(id) == .quotedScalar }
 }
+
+extension String: ManifestReadable {
+  init(_ node: ManifestNode) throws(ManifestProblem) { self = try node.text() }
+}
+
+extension Bool: ManifestReadable {
+  init(_ node: ManifestNode) throws(ManifestProblem) { self = try node.flag() }
+}
+
+extension Double: ManifestReadable {
+  init(_ node: ManifestNode) throws(ManifestProblem) { self = try node.number() }
+}
+
+extension Array: ManifestReadable where Element: ManifestReadable {
+  init(_ node: ManifestNode) throws(ManifestProblem) { self = try node.items(Element.init(_:)) }
+}
+
+extension ManifestReadable where Self: RawRepresentable<String> & CaseIterable {
+  init(_ node: ManifestNode) throws(ManifestProblem) {
+    self = try node.choice(Array(Self.allCases)) { $0.rawValue }
+  }
+}
+
+extension BackdropContent: ManifestReadable {}
+extension ContrastVerdict: ManifestReadable {}
+extension GradientDirection: ManifestReadable {}
+extension InterfaceStyle: ManifestReadable {}
+extension InverseRule: ManifestReadable {}
+extension StatusBarStyle: ManifestReadable {}

@@ -5,7 +5,7 @@ package import ThemeSyntax
 extension Manifest {
   /// Skips unknown keys; returns nil with errors, their ranges in file 0.
   package static func read(_ source: SourceFile) -> (Manifest?, [Diagnostic]) {
-    var texts = TextTable(vocabulary: ManifestKey.vocabulary)
+    var texts = TextTable()
     // The manifest is JSON even with another extension.
     let json = SourceFile(path: "manifest.json", bytes: source.bytes)
     let read = readTheme(json, file: 0, texts: &texts, limits: ReadLimits(.record))
@@ -13,39 +13,34 @@ extension Manifest {
       return (nil, read.diagnostics.map(\.aboutManifest))
     }
     do {
-      return (try Manifest(ManifestNode(id: tree.root, file: ManifestFile(tree, texts))), [])
+      return (try Manifest(ManifestNode(tree.root, ManifestFile(tree, texts))), [])
     } catch {
       return (nil, [error.diagnostic])
     }
   }
 
   private init(_ root: ManifestNode) throws(ManifestProblem) {
-    let version = try root.member(.manifestVersion)
+    let version = try root.member("manifestVersion")
     guard try version.number() == Double(Self.formatVersion) else {
       throw version.problem(
-        "manifest has version \(try version.word()); known is \(Self.formatVersion)")
+        "manifest has version \(try version.plain()); known is \(Self.formatVersion)")
     }
     self.init(
-      appearances: PartList(try root.list(.appearances, Appearance.init(_:))),
-      diagnostics: try Diagnostics(try root.member(.diagnostics)),
-      generator: try root.text(.generator), name: try root.text(.name),
-      outputs: try root.member(.outputs).texts(),
-      palette: try root.members(.palette) { name, color throws(ManifestProblem) in
-        PaletteColor(name: name, color: try color.color())
+      appearances: PartList(try root("appearances")), diagnostics: try root("diagnostics"),
+      generator: try root("generator"), name: try root("name"), outputs: try root("outputs"),
+      palette: try root.parts("palette") { name, color throws(ManifestProblem) in
+        PaletteColor(name: name, color: try ColorVariants(color))
       },
-      roles: try root.members(.roles) { name, role throws(ManifestProblem) in
-        Role(
-          name: name, color: try role.member(.color).color(),
-          inverse: try role.member(.inverse).color())
+      roles: try root.parts("roles") { name, role throws(ManifestProblem) in
+        Role(name: name, color: try role("color"), inverse: try role("inverse"))
       },
-      screens: try root.members(.screens) { name, screen throws(ManifestProblem) in
+      screens: try root.parts("screens") { name, screen throws(ManifestProblem) in
         Screen(
-          name: name, appearance: try screen.text(.appearance),
-          navigationBarHidden: try screen.member(.navigationBarHidden).flag(),
-          toolbarHidden: try screen.member(.toolbarHidden).flag(),
-          whenEditing: try screen.text(.whenEditing))
+          name: name, appearance: try screen("appearance"),
+          navigationBarHidden: try screen("navigationBarHidden"),
+          toolbarHidden: try screen("toolbarHidden"), whenEditing: try screen("whenEditing"))
       },
-      source: try root.text(.source), sources: try Sources(try root.member(.sources)))
+      source: try root("source"), sources: try root("sources"))
   }
 }
 
@@ -60,127 +55,127 @@ extension Diagnostic {
   }
 }
 
-extension Manifest.Diagnostics {
-  fileprivate init(_ node: ManifestNode) throws(ManifestProblem) {
+extension Manifest.Diagnostics: ManifestReadable {
+  init(_ node: ManifestNode) throws(ManifestProblem) {
     self.init(
-      errors: try node.member(.errors).count(from: 0),
-      warnings: try node.member(.warnings).count(from: 0),
-      waived: try node.list(.waived, Manifest.Waived.init(_:)))
+      errors: try node.count("errors", from: 0), warnings: try node.count("warnings", from: 0),
+      waived: try node("waived"))
   }
 }
 
-extension Manifest.Waived {
-  fileprivate init(_ node: ManifestNode) throws(ManifestProblem) {
-    self.init(rule: try node.text(.rule), reason: try node.text(.reason))
-    guard let appearance = try node.optionalText(.appearance) else { return }
+extension Manifest.Waived: ManifestReadable {
+  init(_ node: ManifestNode) throws(ManifestProblem) {
+    self.init(rule: try node("rule"), reason: try node("reason"))
+    guard let appearance: String = try node(ifAny: "appearance") else { return }
     pair = Manifest.WaivedPair(
-      appearance: appearance, pair: try Manifest.Pair(node),
-      ratio: try node.member(.ratio).number(in: 1...21),
-      required: try node.member(.required).number(in: 1...21))
+      appearance: appearance, pair: try Manifest.Pair(node), ratio: try node.ratio("ratio"),
+      required: try node.ratio("required"))
   }
 }
 
-extension Manifest.Sources {
-  fileprivate init(_ node: ManifestNode) throws(ManifestProblem) {
+extension Manifest.Sources: ManifestReadable {
+  init(_ node: ManifestNode) throws(ManifestProblem) {
     self.init(
-      inputs: try node.list(.inputs) { input throws(ManifestProblem) in
-        Manifest.Input(path: try input.text(.path), sha256: try input.text(.sha256))
-      },
-      locations: try node.members(.locations) { name, place throws(ManifestProblem) in
+      inputs: try node("inputs"),
+      locations: try node.parts("locations") { name, place throws(ManifestProblem) in
         Manifest.NamedLocation(name: name, location: try Manifest.Location(place))
       },
-      waived: try node.list(.waived, Manifest.Location.init(_:)))
+      waived: try node("waived"))
   }
 }
 
-extension Manifest.Location {
-  fileprivate init(_ node: ManifestNode) throws(ManifestProblem) {
+extension Manifest.Input: ManifestReadable {
+  init(_ node: ManifestNode) throws(ManifestProblem) {
+    self.init(path: try node("path"), sha256: try node("sha256"))
+  }
+}
+
+extension Manifest.Location: ManifestReadable {
+  init(_ node: ManifestNode) throws(ManifestProblem) {
     self.init(
-      line: try node.member(.line).count(from: 1),
-      column: try node.optional(.column)?.count(from: 1), path: try node.optionalText(.path))
+      line: try node.count("line", from: 1),
+      column: try node.optional("column")?.count(from: 1), path: try node(ifAny: "path"))
   }
 }
 
-extension Manifest.Appearance {
-  fileprivate init(_ node: ManifestNode) throws(ManifestProblem) {
-    var bars = Bars(all: ManifestBar())
-    for kind in BarKind.allCases {
-      bars[kind] = try ManifestBar(try node.member(ManifestKey.ofBars[kind]))
-    }
-    let style = try node.member(.statusBarStyle)
+extension Manifest.Appearance: ManifestReadable {
+  init(_ node: ManifestNode) throws(ManifestProblem) {
+    let style = try node.member("statusBarStyle")
     let isPair = style.isObject
     self.init(
-      name: try node.text(.name), symbol: try node.text(.symbol), kind: try Self.kind(node),
-      description: try node.optionalText(.description),
-      deprecated: try Self.deprecation(node),
-      interfaceStyle: try node.member(.interfaceStyle).choice(InterfaceStyle.self),
-      statusBarStyle: try (isPair ? try style.member(.light) : style).choice(StatusBarStyle.self),
-      darkStatusBarStyle: isPair
-        ? try style.member(.dark).choice(StatusBarStyle.self) : nil,
-      inverse: try node.optionalText(.inverse), backdrop: try node.backdrop(),
-      bars: bars,
+      name: try node("name"), symbol: try node("symbol"), kind: try Self.kind(node),
+      description: try node(ifAny: "description"), deprecated: try Self.deprecation(node),
+      interfaceStyle: try node("interfaceStyle"),
+      statusBarStyle: isPair ? try style("light") : try StatusBarStyle(style),
+      darkStatusBarStyle: isPair ? try style("dark") : nil, inverse: try node(ifAny: "inverse"),
+      backdrop: try node(ifAny: "backdrop"),
+      bars: Bars(
+        navigationBar: try node("navigationBar"), toolbar: try node("toolbar"),
+        tabBar: try node("tabBar")),
       measured: Manifest.Measured(
-        contrast: try node.list(.contrast, Manifest.Contrast.init(_:)),
-        notMeasured: try node.optional(.notMeasured)?.items(Manifest.NotMeasured.init(_:)) ?? []))
+        contrast: try node("contrast"), notMeasured: try node(ifAny: "notMeasured") ?? []))
   }
 
   private static func kind(_ node: ManifestNode) throws(ManifestProblem) -> ResolvedAppearance.Kind
   {
-    let kind = try node.member(.kind)
-    switch try kind.text() {
-    case "declared": return .declared
-    case "inverse":
-      return .inverse(
-        of: try node.text(.origin), rule: try node.member(.rule).choice(InverseRule.self))
-    case "dynamic": return .dynamic
-    default: throw kind.problem("expected one of 'declared', 'inverse', 'dynamic'")
+    switch try node.member("kind").choice(["declared", "inverse", "dynamic"], \.self) {
+    case "inverse": .inverse(of: try node("of"), rule: try node("rule"))
+    case "dynamic": .dynamic
+    default: .declared
     }
   }
 
   private static func deprecation(_ node: ManifestNode) throws(ManifestProblem) -> Deprecation? {
-    guard let value = try node.optional(.deprecated) else { return nil }
+    guard let value = try node.optional("deprecated") else { return nil }
     if value.isText { return .message(try value.text()) }
     return try value.flag() ? .plain : nil
   }
 }
 
-extension ManifestBar {
-  fileprivate init(_ node: ManifestNode) throws(ManifestProblem) {
+extension ManifestBar: ManifestReadable {
+  init(_ node: ManifestNode) throws(ManifestProblem) {
     var settings: [Setting] = []
-    try Self.add(node, .all, to: &settings)
+    try Self.add(node, below: "", to: &settings)
     settings.sort { $0.property < $1.property }
-    self.init(settings: settings, backdrop: try node.backdrop())
+    self.init(settings: settings, backdrop: try node(ifAny: "backdrop"))
   }
 
   private static func add(
-    _ node: ManifestNode, _ keys: ManifestBarKeys, to settings: inout [Setting]
+    _ node: ManifestNode, below path: String, to settings: inout [Setting]
   ) throws(ManifestProblem) {
     try node.forEachEntry { key, value throws(ManifestProblem) in
-      guard let member = keys.members[key] else { return }
-      let isValue = member.members.isEmpty ? true : try value.isColor
-      if let property = member.property, isValue {
+      let name = path.isEmpty ? key : key == "color" ? path : "\(path).\(key)"
+      let property = BarProperty.named[name]
+      let isValue = property?.isColorOfGroup == true && name != path ? try value.isColor : true
+      if let property, isValue {
         settings.append(
           Setting(property: property, value: try value.value(of: property), range: .unknown))
-      } else {
-        try add(value, member, to: &settings)
+      } else if property != nil || BarGroup.paths.contains(name) {
+        try add(value, below: name, to: &settings)
       }
     }
   }
 }
 
-extension Backdrop<ManifestColor> {
-  fileprivate init(_ node: ManifestNode) throws(ManifestProblem) {
+extension BarProperty {
+  fileprivate static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+}
+
+extension BarGroup {
+  fileprivate static let paths = Set(all.map(\.path))
+}
+
+extension Backdrop<ManifestColor>: ManifestReadable {
+  init(_ node: ManifestNode) throws(ManifestProblem) {
     if node.isText {
-      self = .content(try node.choice(BackdropContent.self))
+      self = .content(try BackdropContent(node))
     } else if node.isObject {
-      var variants: [Self?] = []
-      for key in ManifestKey.ofVariants {
-        let value = try node.optional(key)
-        variants.append(try value.map(Self.init(_:)))
-      }
-      self = .variants(variants)
+      self = .variants([
+        try node(ifAny: "light"), try node(ifAny: "dark"), try node(ifAny: "lightHighContrast"),
+        try node(ifAny: "darkHighContrast"),
+      ])
     } else {
-      self = .colors(try node.items(ManifestColor.init(_:)))
+      self = .colors(try [ManifestColor](node))
     }
   }
 }
@@ -190,21 +185,8 @@ extension ManifestNode {
   fileprivate var isColor: Bool {
     get throws(ManifestProblem) {
       guard isObject else { return true }
-      for key in [ManifestKey.components, .light] where try optional(key) != nil { return true }
-      return false
+      return try optional("components") != nil ? true : optional("light") != nil
     }
-  }
-}
-
-extension ManifestColor {
-  fileprivate init(_ node: ManifestNode) throws(ManifestProblem) {
-    self = node.isText ? .reference(try node.text()) : ManifestColor(try node.color())
-  }
-}
-
-extension ManifestNode {
-  fileprivate func backdrop() throws(ManifestProblem) -> Backdrop<ManifestColor>? {
-    try optional(.backdrop).map(Backdrop.init(_:))
   }
 
   fileprivate func value(
@@ -215,100 +197,93 @@ extension ManifestNode {
     case .colorOrNone where text == "none": .word("none")
     case .color, .colorOrNone: .color(try ManifestColor(self))
     case .flag: .flag(try flag())
-    case .font: .font(try font())
+    case .font: .font(try TitleFont(self))
     case .points, .distance: .number(try number())
     case .image, .text: .text(try self.text())
     case .gradient:
-      .gradient(
-        Gradient(
-          colors: try list(.colors, ManifestColor.init(_:)),
-          direction: try member(.direction).choice(GradientDirection.self)))
+      .gradient(Gradient(colors: try self("colors"), direction: try self("direction")))
     case .state where text == nil: .state(try ManifestBar(self))
-    case .state(let words): .word(try word(of: words))
-    case .words(let words): .word(try word(of: words.map { ($0.name, $0.name) }))
+    case .state(let words): .word(try choice(words, \.rawValue))
+    case .words(let words): .word(try choice(words, \.name).name)
     }
-  }
-
-  private func word<Choice: RawRepresentable<String>>(
-    of words: [Choice]
-  ) throws(ManifestProblem) -> Choice {
-    try word(of: words.map { ($0.rawValue, $0) })
   }
 }
 
-extension Manifest.Pair {
-  fileprivate init(_ node: ManifestNode) throws(ManifestProblem) {
+extension Manifest.Pair: ManifestReadable {
+  init(_ node: ManifestNode) throws(ManifestProblem) {
     self.init(
-      rule: try node.text(.rule), foreground: try node.text(.foreground),
-      background: try node.text(.background),
-      places: try node.member(.at).texts(), outputs: try node.optional(.outputs)?.texts() ?? [])
+      rule: try node("rule"), foreground: try node("foreground"),
+      background: try node("background"), places: try node("at"),
+      outputs: try node(ifAny: "outputs") ?? [])
   }
 }
 
-extension Manifest.NotMeasured {
-  fileprivate init(_ node: ManifestNode) throws(ManifestProblem) {
-    self.init(pair: try Manifest.Pair(node), reason: try node.text(.reason))
+extension Manifest.NotMeasured: ManifestReadable {
+  init(_ node: ManifestNode) throws(ManifestProblem) {
+    self.init(pair: try Manifest.Pair(node), reason: try node("reason"))
   }
 }
 
-extension Manifest.Contrast {
-  fileprivate init(_ node: ManifestNode) throws(ManifestProblem) {
-    var variants = VariantSet()
-    try node.member(.variants).forEachItem { item throws(ManifestProblem) in
-      guard let key = try item.key(), let variant = ManifestKey.ofVariants.firstIndex(of: key)
-      else {
-        throw item.problem("expected a variant's name")
-      }
-      variants.insert(VariantSet(Variant.allCases[variant]))
-    }
+extension Manifest.Contrast: ManifestReadable {
+  init(_ node: ManifestNode) throws(ManifestProblem) {
+    let variants: [VariantSet] = try node("variants")
     self.init(
-      pair: try Manifest.Pair(node), variants: variants,
-      ratio: try node.member(.ratio).number(in: 1...21),
-      best: try node.optional(.best)?.number(in: 1...21),
-      required: try node.member(.required).number(in: 1...21),
-      verdict: try node.member(.verdict).choice(Manifest.Verdict.self))
+      pair: try Manifest.Pair(node), variants: variants.reduce([]) { $0.union($1) },
+      ratio: try node.ratio("ratio"), best: try node.optional("best")?.number(in: 1...21),
+      required: try node.ratio("required"), verdict: try node("verdict"))
   }
 }
 
-extension ManifestNode {
-  fileprivate func color() throws(ManifestProblem) -> ColorVariants {
-    guard try optional(.components) == nil else { return ColorVariants(all: try plainColor()) }
-    return ColorVariants(
-      light: try member(.light).plainColor(), dark: try member(.dark).plainColor(),
-      lightHighContrast: try optional(.lightHighContrast)?.plainColor(),
-      darkHighContrast: try optional(.darkHighContrast)?.plainColor())
+extension VariantSet: ManifestReadable {
+  init(_ node: ManifestNode) throws(ManifestProblem) {
+    self.init(try node.choice(Variant.allCases, \.name))
   }
+}
 
-  private func plainColor() throws(ManifestProblem) -> Color {
-    let space = try member(.colorSpace)
-    let name = try space.text()
-    guard let colorSpace = [ColorSpace.srgb, .displayP3].first(where: { $0.manifestName == name })
-    else { throw space.problem("expected one of 'srgb', 'display-p3'") }
-    let list = try member(.components)
-    var components = SIMD3<Double>()
-    var count = 0
-    try list.forEachItem { item throws(ManifestProblem) in
-      let component = try item.number(in: 0...1)
-      if count < 3 { components[count] = component }
-      count += 1
-    }
-    guard count == 3 else { throw list.problem("expected three components") }
-    return Color(
-      colorSpace, red: components.x, green: components.y, blue: components.z,
-      alpha: try member(.alpha).number(in: 0...1))
+extension ManifestColor: ManifestReadable {
+  init(_ node: ManifestNode) throws(ManifestProblem) {
+    self = node.isText ? .reference(try node.text()) : ManifestColor(try ColorVariants(node))
   }
+}
 
-  fileprivate func font() throws(ManifestProblem) -> TitleFont {
-    if isText { return .textStyle(try text()) }
-    let style = try optionalText(.textStyle)
-    if let name = try optional(.name) {
-      return .named(try name.text(), size: try member(.size).number(), textStyle: style)
+extension ColorVariants: ManifestReadable {
+  init(_ node: ManifestNode) throws(ManifestProblem) {
+    if try node.optional("components") != nil {
+      self.init(all: try Color(node))
+    } else {
+      self.init(
+        light: try node("light"), dark: try node("dark"),
+        lightHighContrast: try node(ifAny: "lightHighContrast"),
+        darkHighContrast: try node(ifAny: "darkHighContrast"))
     }
-    let design = try optionalText(.design)
-    if let style {
-      return .textStyle(style, weight: try optionalText(.weight), design: design)
+  }
+}
+
+extension Color: ManifestReadable {
+  init(_ node: ManifestNode) throws(ManifestProblem) {
+    let space = try node.member("colorSpace").choice(
+      [ColorSpace.srgb, .displayP3], \.manifestName)
+    let list = try node.member("components")
+    let components = try list.items { item throws(ManifestProblem) in try item.number(in: 0...1) }
+    guard components.count == 3 else { throw list.problem("expected three components") }
+    self.init(
+      space, red: components[0], green: components[1], blue: components[2],
+      alpha: try node.member("alpha").number(in: 0...1))
+  }
+}
+
+extension TitleFont: ManifestReadable {
+  init(_ node: ManifestNode) throws(ManifestProblem) {
+    if node.isText {
+      self = .textStyle(try node.text())
+    } else if let name: String = try node(ifAny: "name") {
+      self = .named(name, size: try node("size"), textStyle: try node(ifAny: "textStyle"))
+    } else if let style: String = try node(ifAny: "textStyle") {
+      self = .textStyle(
+        style, weight: try node(ifAny: "weight"), design: try node(ifAny: "design"))
+    } else {
+      self = .system(
+        size: try node("size"), weight: try node("weight"), design: try node(ifAny: "design"))
     }
-    return .system(
-      size: try member(.size).number(), weight: try text(.weight), design: design)
   }
 }

@@ -10,15 +10,15 @@ import Testing
 struct ManifestNodeTests {
   /// The value of a JSON text.
   private func node(_ text: String) throws -> ManifestNode {
-    var texts = TextTable(vocabulary: ManifestKey.vocabulary)
+    var texts = TextTable()
     let read = readTheme(SourceFile(path: "m.json", text: text), file: 0, texts: &texts)
     let tree = try #require(read.tree)
-    return ManifestNode(id: tree.root, file: ManifestFile(tree, texts))
+    return ManifestNode(tree.root, ManifestFile(tree, texts))
   }
 
   /// A value behind the key `ratio`.
   private func value(_ json: String) throws -> ManifestNode {
-    try node("{ \"ratio\": \(json) }").member(.ratio)
+    try node("{ \"ratio\": \(json) }").member("ratio")
   }
 
   /// What is said of a value that something cannot be read of.
@@ -32,7 +32,7 @@ struct ManifestNodeTests {
   @Test("a text has quotes, and a number none")
   func scalars() throws {
     #expect(try value("\"a\"").text() == "a" && value("4.5").number() == 4.5)
-    #expect(try value("4.50").word() == "4.50")
+    #expect(try value("4.50").plain() == "4.50")
     #expect(problem { _ = try value("\"4.5\"").number() } == "expected a number")
     #expect(problem { _ = try value("4.5").text() } == "expected text")
     #expect(problem { _ = try value("true").number() } == "expected a number")
@@ -54,58 +54,36 @@ struct ManifestNodeTests {
 
   @Test("a word is one of those of an enumeration, and the problem lists them")
   func choices() throws {
-    #expect(try value("\"dark\"").choice(InterfaceStyle.self) == .dark)
+    #expect(try InterfaceStyle(value("\"dark\"")) == .dark)
     #expect(
-      problem { _ = try value("\"Dark\"").choice(InterfaceStyle.self) }
+      problem { _ = try InterfaceStyle(value("\"Dark\"")) }
         == "expected one of 'unspecified', 'light', 'dark'")
-    #expect(problem { _ = try value("1").choice(InterfaceStyle.self) } == "expected text")
+    #expect(problem { _ = try InterfaceStyle(value("1")) } == "expected text")
   }
 
   @Test("a member is found by its key, in any order of looking into several objects")
   func members() throws {
     let root = try node(
       "{ \"light\": { \"name\": \"a\" }, \"dark\": { \"name\": \"b\", \"of\": \"c\" } }")
-    let (light, dark) = (try root.member(.light), try root.member(.dark))
-    #expect(try light.text(.name) == "a" && dark.text(.name) == "b")
-    #expect(try light.optionalText(.origin) == nil && dark.optionalText(.origin) == "c")
-    #expect(problem { _ = try light.member(.origin) } == "'of' is missing")
-    #expect(problem { _ = try dark.member(.name).member(.line) } == "expected an object")
+    let (light, dark) = (try root.member("light"), try root.member("dark"))
+    #expect(try light("name") == "a" && dark("name") == "b")
+    #expect(try light(ifAny: "of") == String?.none && dark(ifAny: "of") == "c")
+    #expect(problem { _ = try light.member("of") } == "'of' is missing")
+    #expect(problem { _ = try dark.member("name").member("line") } == "expected an object")
   }
 
   @Test("lists and objects hand on what they have in their order")
   func collections() throws {
     let root = try node(
       "{ \"at\": [ \"b\", \"a\" ], \"palette\": { \"z\": 1, \"kind\": 2 }, \"roles\": [] }")
-    #expect(try root.member(.at).texts() == ["b", "a"])
-    let palette = try root.members(.palette) { name, value throws(ManifestProblem) in
-      name + (try value.word())
+    #expect(try root("at") == ["b", "a"])
+    let palette = try root.parts("palette") { name, value throws(ManifestProblem) in
+      name + (try value.plain())
     }
     #expect(Array(palette) == ["z1", "kind2"])
-    #expect(problem { _ = try root.member(.palette).texts() } == "expected a list")
+    #expect(problem { _ = try [String](root.member("palette")) } == "expected a list")
     #expect(
-      problem { _ = try root.members(.roles) { name, _ throws(ManifestProblem) in name } }
+      problem { _ = try root.parts("roles") { name, _ throws(ManifestProblem) in name } }
         == "expected an object")
-  }
-
-  @Test("a text that is no key is none, and keys are known by their places alone")
-  func keys() throws {
-    #expect(try value("\"of\"").key() == .origin && value("\"origin\"").key() == nil)
-    #expect(Set(ManifestKey.vocabulary).count == ManifestKey.vocabulary.count)
-    #expect(
-      ManifestKey.allCases.allSatisfy { ManifestKey.vocabulary[Int($0.rawValue)] == $0.name })
-  }
-
-  @Test("the keys of a bar lead to its properties, and `color` to that of a group")
-  func bars() throws {
-    func place(_ key: String) throws -> Int32 {
-      Int32(try #require(ManifestKey.vocabulary.firstIndex(of: key)))
-    }
-    let all = ManifestBarKeys.all
-    #expect(all.property == nil)
-    #expect(try all.members[place("titleColor")]?.property == .titleColor)
-    let done = try #require(all.members[try place("buttons")]?.members[try place("done")])
-    #expect(done.property == .doneButton)
-    #expect(try done.members[place("color")]?.property == .doneButton)
-    #expect(try done.members[place("font")]?.property == .doneButtonFont)
   }
 }

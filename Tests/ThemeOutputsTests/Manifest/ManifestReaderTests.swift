@@ -80,7 +80,10 @@ struct ManifestReaderTests {
       ("\"at\": [", "\"at\": 1, \"x\": [", "expected a list"),
       ("\"tabBar\": {}", "\"tabBar\": []", "expected an object"),
       ("\"line\": 5", "\"line\": 0", "expected a whole number of 1 or more"),
-      ("\"lightHighContrast\" ]", "\"bright\" ]", "expected a variant's name"),
+      (
+        "\"lightHighContrast\" ]", "\"bright\" ]",
+        "expected one of 'light', 'dark', 'lightHighContrast', 'darkHighContrast'"
+      ),
       (
         "\"colorSpace\": \"srgb\"", "\"colorSpace\": \"p3\"",
         "expected one of 'srgb', 'display-p3'"
