@@ -65,10 +65,14 @@ extension BarParts {
   // MARK: - Status bar
 
   private mutating func addStatusBar(_ hiding: HiddenBars) {
-    guard configuration.infoPlist?.asksControllers != false else { return }
     // It applies only while a background is visible (Apple's page on `toolbarColorScheme(_:for:)`).
     let isSchemeLost = installation.schemes != nil && (drawn.isClear || bar.isHidden)
     let light = appearance.statusBarStyle
+    guard configuration.infoPlist?.asksControllers != false else {
+      return add(
+        LintRule.statusBarContrast.id, "status bar", .blackGlyphs, .statusBar, at: light.range,
+        on: unknown(.statusBarOfApp, .backgroundColor, at: light.range), needs: .textOrIcons)
+    }
     let styles: [(style: StatusBarStyle, range: SourceRange, isDark: Bool?)] =
       if isSchemeLost {
         [(.default, light.range, nil)]

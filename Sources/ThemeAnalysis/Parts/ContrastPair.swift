@@ -79,8 +79,7 @@ package final class ContrastPair: Sendable {
       "backdrop"
     case .unknown(.covered(let property)): property.name
     case .unknown(.title), .unknown(.touch), .unknown(.barTint), .unknown(.itemTint),
-      .unknown(.searchText),
-      .unknown(.adaptingStatusBar):
+      .unknown(.searchText), .unknown(.adaptingStatusBar), .unknown(.statusBarOfApp):
       background.property.name
     case .unknown: "system"
     }

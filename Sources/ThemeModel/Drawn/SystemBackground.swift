@@ -50,6 +50,8 @@ package enum UnknownBackground: Sendable, Hashable {
   case systemColor(BarProperty)
   /// A status bar of the style `default` adapts to content from iOS 17 on.
   case adaptingStatusBar
+  /// Info.plist gives all screens one status-bar style.
+  case statusBarOfApp
   case hiddenBar
   /// iOS 26 scrolls large titles with content.
   case largeTitle
@@ -83,6 +85,7 @@ package enum UnknownBackground: Sendable, Hashable {
     case .itemTint: "on iOS 26 the tint of a navigation bar doesn't reach its buttons"
     case .unsetBar: "nothing sets \(kind.name)"
     case .adaptingStatusBar: "statusBarStyle default adapts to the content on iOS 17"
+    case .statusBarOfApp: "Info.plist gives the app one status-bar style, which themes don't have"
     case .hiddenBar:
       "the navigation bar is hidden, and no backdrop says what is behind the status bar"
     case .largeTitle:
@@ -112,6 +115,7 @@ package enum UnknownBackground: Sendable, Hashable {
     case .content, .bareButtons, .hiddenBar, .largeTitle: "content without a backdrop"
     case .covered: "a background image"
     case .adaptingStatusBar: "status bars that adapt to the content"
+    case .statusBarOfApp: "status bars with a style from Info.plist"
     case .badge: "a badge of the system's color"
     case .scopeButtons: "scope buttons as the system draws them"
     case .searchField, .searchText: "a search bar that is partly the system's"

@@ -423,6 +423,13 @@ struct VerdictCasesTests {
     #expect(!verdict.swift("barAppearances").contains("tintButtons"))
   }
 
+  @Test("a status bar whose style Info.plist has is listed as not measured")
+  func styleOfApp() throws {
+    let verdict = try VerdictCase("pliststatusbar")
+    #expect(verdict.lists(["statusBar"], in: "navigationBar", of: "l"))
+    #expect(!verdict.finds(["status-bar-contrast"], in: "l.navigationBar", 1))
+  }
+
   @Test("a tab bar of SwiftUI keeps its background on iOS 26 in an app without glass")
   func tabsWithoutGlass() throws {
     let verdict = try VerdictCase("plisttabs")
