@@ -1,5 +1,5 @@
 package import FindingReports
-package import OutputText
+import OutputText
 import ThemeModel
 import ThemeSyntax
 

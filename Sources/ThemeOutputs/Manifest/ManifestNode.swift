@@ -1,5 +1,5 @@
 import ThemeModel
-import ThemeSyntax
+package import ThemeSyntax
 
 struct ManifestProblem: Error {
   let diagnostic: Diagnostic
@@ -193,3 +193,8 @@ extension GradientDirection: ManifestReadable {}
 extension InterfaceStyle: ManifestReadable {}
 extension InverseRule: ManifestReadable {}
 extension StatusBarStyle: ManifestReadable {}
+
+extension SourceRange {
+  /// The range of everything read from a manifest.
+  package static let unknown = SourceRange(file: 0, lower: 0, upper: 0)
+}

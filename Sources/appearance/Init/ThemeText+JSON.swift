@@ -1,3 +1,4 @@
+internal import AppearanceReference
 internal import OutputText
 internal import ThemeModel
 internal import ThemeSyntax

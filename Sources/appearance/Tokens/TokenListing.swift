@@ -1,3 +1,4 @@
+internal import AppearanceReference
 internal import ColorScience
 internal import DesignTokens
 internal import OutputText

@@ -2,8 +2,10 @@ import TestSupport
 import Testing
 
 @testable import ColorScience
+import ThemeAnalysis
 @testable import ThemeModel
 @testable import ThemeOutputs
+@testable import ThemePreview
 @testable import ThemeSyntax
 
 @Suite("Appearances out of manifests")
@@ -23,12 +25,7 @@ struct ResolvedAppearanceManifestTests {
   }
 
   private func manifest() throws -> Manifest {
-    let (manifest, problems) = Manifest.read(
-      SourceFile(
-        path: "m.json",
-        text: try generated("palette: { ink: black, paper: white }", "manifest")))
-    #expect(problems == [])
-    return try #require(manifest)
+    try #require(PreviewedThemes.analysis("palette: { ink: black, paper: white }").manifest)
   }
 
   @Test("names are colors of the manifest's palette, and other colors are added behind it")

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import OutputText
+@testable import ThemeFiles
 
 @Suite("Names in dependency files")
 struct DependencyNameTests {

@@ -1,3 +1,5 @@
+import OutputText
+
 /// A JSON value; objects keep the order of their entries.
 package indirect enum JSONNode: Sendable {
   case object(JSONEntries)

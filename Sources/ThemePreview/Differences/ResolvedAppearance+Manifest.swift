@@ -1,9 +1,10 @@
 import ColorScience
-package import ThemeModel
+import ThemeModel
+import ThemeOutputs
 import ThemeSyntax
 
 extension Manifest {
-  package func colorTable() -> (colors: ColorTable, names: [String: ColorID]) {
+  func colorTable() -> (colors: ColorTable, names: [String: ColorID]) {
     var colors = ColorTable()
     var names: [String: ColorID] = [:]
     for entry in palette { names[entry.name] = colors.add(ResolvedColor(entry.color)) }
@@ -13,7 +14,7 @@ extension Manifest {
 
 extension ResolvedAppearance {
   /// Creates an appearance without ranges; colors outside the palette are added to the table.
-  package init(
+  init(
     _ appearance: Manifest.Appearance, _ names: [String: ColorID], in colors: inout ColorTable
   ) {
     self.init(
@@ -30,11 +31,6 @@ extension ResolvedAppearance {
     backdrop = appearance.backdrop?.map { reader.color($0) }
     colors = reader.colors
   }
-}
-
-extension SourceRange {
-  /// The range of everything read from a manifest.
-  static let unknown = SourceRange(file: 0, lower: 0, upper: 0)
 }
 
 /// Resolves the colors of a manifest's bars; unknown palette names are dropped.

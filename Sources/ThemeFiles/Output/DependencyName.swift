@@ -1,15 +1,17 @@
+internal import OutputText
+
 /// A path in make's syntax for dependency files.
-package enum DependencyName {
-  package enum Role {
+enum DependencyName {
+  enum Role {
     case target, prerequisite
   }
 
-  package struct Refusal: Error, Equatable {
+  struct Refusal: Error, Equatable {
     /// A phrase: "make takes '%' for a pattern".
-    package let reason: String
+    let reason: String
   }
 
-  package static func escaped(_ path: String, as role: Role) throws(Refusal) -> [UInt8] {
+  static func escaped(_ path: String, as role: Role) throws(Refusal) -> [UInt8] {
     let bytes = PathText.bytes(path)
     if let reason = reason(against: bytes, as: role) { throw Refusal(reason: reason) }
     var escaped: [UInt8] = []

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OutputText
+@testable import AppearanceReference
 
 @Suite struct JSONNodeTests {
   @Test("entries keep their order, those without a value are left out, and lines stay lines")
