@@ -424,7 +424,8 @@ class Oracle:
             is_seen = not is_away and not (hidden and all(hidden))
             for look in self.looks(appearance, output, place, styles, kind):
                 look.required = look.required and is_seen
-                yield from self.bar(look, appearance)
+                # A bar that is away shows no status bar, nor do its copies.
+                yield from (part for part in self.bar(look, appearance) if not is_away or part.kind != "statusBar")
             if kind == "navigationBar" and place != "copy" and (is_away or any(hidden)):
                 yield from self.uncovered(appearance, output, own, styles)
 

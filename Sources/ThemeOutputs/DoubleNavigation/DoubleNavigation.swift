@@ -73,7 +73,7 @@ extension Installation {
       settings: bar.settings.filter { setting in
         let property = setting.property
         return !property.pathOfBar.isEmpty || titles.contains(property)
-          || property.row.drawnFrom != nil
+          || property.row.drawnFrom != nil || property == .isHidden
       }, backdrop: bar.backdrop)
     if standard.isClear {
       copy.set(

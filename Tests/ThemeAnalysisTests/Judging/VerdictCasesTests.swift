@@ -524,6 +524,14 @@ struct VerdictCasesTests {
     #expect(!swift.contains("applied."))
   }
 
+  @Test("a bar that its appearance hides shows no status bar in transitions either")
+  func hiddenCopies() throws {
+    let verdict = try VerdictCase("hiddencopies")
+    #expect(verdict.places(of: "statusBar", of: "a").count == 1)
+    let style = verdict.measured("statusBar", on: "backdrop", in: "navigationBar", of: "a")
+    #expect(style?.ratio == 21)
+  }
+
   @Test("no screen hides the bar of the flat type, which has no screens")
   func noScreens() throws {
     #expect(try VerdictCase("noscreens").finds(.statusBar, in: "a", 1))

@@ -211,7 +211,7 @@ enum DrawnProgram {
               ),
               ("icons", tint), ("plain", tint), ("done", tint), ("back", tint),
             ].compactMap { part, color in text(color, style, contrast).map { (part, $0) } },
-            others(navigationBar.barStyle))
+            (hidesNavigationBar ? ["isHidden=true"] : []) + others(navigationBar.barStyle))
         }
       }
 
