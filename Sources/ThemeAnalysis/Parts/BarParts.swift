@@ -129,7 +129,8 @@ struct BarParts {
     -> Background
   {
     Background(
-      knowledge: .unknown(why), property: property ?? background.property, range: range,
+      knowledge: .unknown(why),
+      property: property ?? (drawn.isClear ? .background : background.property), range: range,
       sources: why == .title ? background.sources : [])
   }
 

@@ -80,7 +80,7 @@ package final class ContrastPair: Sendable {
     case .unknown(.covered(let property)): property.name
     case .unknown(.title), .unknown(.touch), .unknown(.barTint), .unknown(.itemTint),
       .unknown(.searchText), .unknown(.adaptingStatusBar), .unknown(.statusBarOfApp):
-      background.property.name
+      background.property == .background ? "backdrop" : background.property.name
     case .unknown: "system"
     }
   }
@@ -91,8 +91,8 @@ package final class ContrastPair: Sendable {
       && isDark == other.isDark
       && backgroundSources == other.backgroundSources && rule == other.rule
       && foreground.isSame(as: other.foreground)
-      && background.property == other.background.property && background.bar == other.background.bar
-      && backgroundKnowledge == other.backgroundKnowledge
+      && background.bar == other.background.bar && backgroundKnowledge == other.backgroundKnowledge
+      && backgroundName == other.backgroundName
   }
 
   func isSame(as other: ContrastPair) -> Bool {

@@ -82,6 +82,13 @@ struct VerdictCase {
     }
   }
 
+  /// The backgrounds that the manifest gives pairs that are not measured.
+  func backgrounds(of foregrounds: Set<String>, of appearance: String) -> [String] {
+    entries("notMeasured", of: appearance).filter {
+      foregrounds.contains($0["foreground"]?.text ?? "")
+    }.compactMap { $0["background"]?.text }
+  }
+
   /// The places that the manifest gives each measured pair of a foreground.
   func places(of foreground: String, of appearance: String) -> [[String]] {
     entries("contrast", of: appearance).filter { $0["foreground"]?.text == foreground }.map(at)

@@ -537,6 +537,13 @@ struct VerdictCasesTests {
     #expect(try VerdictCase("noscreens").finds(.statusBar, in: "a", 1))
   }
 
+  @Test("tints that are not measured on a bar without a background have content behind them")
+  func listedBackdrops() throws {
+    let verdict = try VerdictCase("listedbackdrops")
+    let listed = verdict.backgrounds(of: ["tintColor", "buttons.plain.highlightedColor"], of: "a")
+    #expect(listed.count == 3 && Set(listed) == ["backdrop"])
+  }
+
   @Test("screens of the original library have both names of its method")
   func hooks() throws {
     let swift = try VerdictCase("hooks").swift("screens")

@@ -121,7 +121,7 @@ struct ManifestContextTests {
             + "behind the bar"),
         Manifest.NotMeasured(
           pair: Manifest.Pair(
-            rule: "title-contrast", foreground: "title", background: "backgroundColor",
+            rule: "title-contrast", foreground: "title", background: "backdrop",
             places: ["navigationBar"]),
           reason: "navigationBar has no color of titles, and the system has its own"),
         Manifest.NotMeasured(
