@@ -531,6 +531,9 @@ class Oracle:
         prefers, mode = whole.get("prefersLargeTitles"), whole.get("largeTitleDisplayMode")
         if look.place == "copy":
             mode = None
+        if look.place == "item":
+            # It is for the bar that shows it to prefer large titles.
+            prefers = None
         # A theme that some output cannot carry leaves titles as the app has them.
         is_surely = prefers is True and mode == "always"
         is_maybe = prefers is True and mode in [None, "automatic"]

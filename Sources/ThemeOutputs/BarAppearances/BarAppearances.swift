@@ -10,14 +10,15 @@ extension Output {
     installs: { subject in
       var bars = subject.carried
       bars.leaveEdges { !$0.hasObjects }
-      let items = bars.with(only: .navigationBar)
+      var items = bars.with(only: .navigationBar)
+      // The bar that shows an item has its own interface style, and may prefer large titles.
+      _ = items.bars.navigationBar.remove(.prefersLargeTitles)
       bars.bars.navigationBar = bars.bars.navigationBar.without(
         BarPropertySet(BarKind.navigationBar.itemProperties))
       var onBars = Installation(onBarsOf: bars)
       guard !items.bars.navigationBar.settings.isEmpty else { return [onBars] }
       // On iOS 26, only the function of items colors their buttons.
       onBars.tintsItems = false
-      // A navigation item has no interface style: its bar may have another.
       return [onBars, Installation(items, FixedStyles(all: .unspecified), hasTint: false)]
     },
     writer: .swift { file in

@@ -537,6 +537,13 @@ struct VerdictCasesTests {
     #expect(try VerdictCase("noscreens").finds(.statusBar, in: "a", 1))
   }
 
+  @Test("titles of an item are measured large and small, whatever the appearance says of bars")
+  func itemLargeTitle() throws {
+    let verdict = try VerdictCase("itemlargetitle")
+    #expect(verdict.finds(["title-contrast"], in: "detail.navigationBar", 1.16))
+    #expect(verdict.finds(["title-contrast"], in: "wide.navigationBar.scrollEdge", 1.16))
+  }
+
   @Test("tints that are not measured on a bar without a background have content behind them")
   func listedBackdrops() throws {
     let verdict = try VerdictCase("listedbackdrops")

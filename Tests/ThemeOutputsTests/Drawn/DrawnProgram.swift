@@ -229,11 +229,12 @@ enum DrawnProgram {
         _ object: String, _ looks: [(String, UINavigationBarAppearance)],
         _ pinned: UIUserInterfaceStyle
       ) {
-        // The bar under an item is anyone's, as is its tint.
-        let tint = object == "item" ? nil : own(navigationBar.tintColor)
+        // The bar under an item is anyone's, as is its tint, and may prefer large titles.
+        let isAnyBar = object == "item"
+        let tint = isAnyBar ? nil : own(navigationBar.tintColor)
         for (state, look) in looks {
           // Titles are large at the scroll edge and at regular height.
-          let mayBeLarge = state == "scrollEdge" && navigationBar.prefersLargeTitles
+          let mayBeLarge = state == "scrollEdge" && (isAnyBar || navigationBar.prefersLargeTitles)
           show(
             object, "navigationBar", state, look, pinned,
             [
