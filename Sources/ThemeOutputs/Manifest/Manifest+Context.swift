@@ -19,27 +19,41 @@ extension Output {
 
 extension Manifest {
   init(_ context: EmitContext) {
-    let parts = ManifestParts(context)
+    var context = context
+    // Every appearance reports its line.
+    context.lines.findAll()
     let theme = context.theme
+    let colors = theme.colors
     let order = sorted(theme.appearances.indices) { theme.appearances[$0].name }
-    let palette = sorted(theme.palette.indices.filter { context.lists(theme.palette[$0]) }) {
-      theme.palette[$0].name
-    }
-    let roles = sorted(theme.roles.indices) { theme.roles[$0].name }
-    let screens = sorted(theme.screens.indices) { theme.screens[$0].name }
+    let maker = AppearanceMaker(context)
     let waived = context.report.waived.filter { !$0.finding.isOverflowSummary }
-      .map { (finding: Waived($0), location: parts.location(of: $0)) }
+      .map { finding in
+        let path = context.path(of: finding.range)
+        return (
+          finding: Waived(finding), location: Location(line: finding.line, column: nil, path: path)
+        )
+      }
       .sorted { precedes($0.finding.sortKeys, $1.finding.sortKeys) }
     self.init(
-      appearances: PartList(count: order.count) { parts.appearance(order[$0]) },
+      appearances: PartList(count: order.count) { maker.appearance(order[$0]) },
       diagnostics: Diagnostics(
         errors: context.count(.error), warnings: context.count(.warning),
         waived: waived.map(\.finding)),
       generator: "appearance \(version)", name: theme.name,
       outputs: sorted(context.outputs) { $0 },
-      palette: PartList(count: palette.count) { parts.paletteColor(palette[$0]) },
-      roles: PartList(count: roles.count) { parts.role(roles[$0]) },
-      screens: PartList(count: screens.count) { parts.screen(screens[$0]) },
+      palette: sorted(theme.palette.filter(context.lists)) { $0.name }.map {
+        PaletteColor(name: $0.name, color: colors[$0.color].variants)
+      },
+      roles: sorted(theme.roles) { $0.name }.map {
+        Role(
+          name: $0.name, color: colors[$0.color].variants, inverse: colors[$0.inverse].variants)
+      },
+      screens: sorted(theme.screens) { $0.name }.map {
+        Screen(
+          name: $0.name, appearance: theme.appearances[$0.appearance].name,
+          navigationBarHidden: $0.navigationBarHidden, toolbarHidden: $0.toolbarHidden,
+          whenEditing: theme.appearances[$0.whenEditing].name)
+      },
       source: theme.fileName,
       sources: Sources(
         inputs: context.sources.indices.map { index in
@@ -47,7 +61,11 @@ extension Manifest {
             path: context.path(ofSource: index),
             sha256: SHA256.hexDigest(context.sources[index].bytes))
         },
-        locations: PartList(count: order.count) { parts.location(order[$0]) },
+        locations: order.map {
+          let appearance = theme.appearances[$0]
+          return NamedLocation(
+            name: appearance.name, location: context.location(of: appearance.range))
+        },
         waived: waived.map(\.location)))
   }
 }
@@ -72,6 +90,11 @@ extension EmitContext {
     color.isReferred || theme.appearances.isEmpty && theme.roles.isEmpty || exports(color)
   }
 
+  fileprivate func location(of range: SourceRange) -> Manifest.Location {
+    Manifest.Location(
+      line: lines.line(of: range), column: lines.column(of: range), path: path(of: range))
+  }
+
   fileprivate func path(of range: SourceRange) -> String? {
     lines.numbers.isOwn(range) ? nil : path(ofSource: lines.numbers.index(of: range.file))
   }
@@ -84,17 +107,14 @@ extension EmitContext {
   }
 }
 
-/// Creates parts of a manifest on demand from shared data.
-private final class ManifestParts: Sendable {
+/// Creates appearances of a manifest on demand from shared data.
+private final class AppearanceMaker: Sendable {
   private let context: EmitContext
   private var theme: ResolvedTheme { _read { yield context.theme } }
   /// Palette colors by index in the color table; -1 for others.
   private let entries: [Int32]
 
   init(_ context: EmitContext) {
-    var context = context
-    // Every appearance reports its line.
-    context.lines.findAll()
     var entries = [Int32](repeating: -1, count: context.theme.colors.count)
     // `none` as a color means no color.
     for (index, entry) in context.theme.palette.enumerated() where entry.name != "none" {
@@ -102,26 +122,6 @@ private final class ManifestParts: Sendable {
     }
     self.context = context
     self.entries = entries
-  }
-
-  func paletteColor(_ index: Int) -> Manifest.PaletteColor {
-    let entry = theme.palette[index]
-    return Manifest.PaletteColor(name: entry.name, color: theme.colors[entry.color].variants)
-  }
-
-  func role(_ index: Int) -> Manifest.Role {
-    let role = theme.roles[index]
-    return Manifest.Role(
-      name: role.name, color: theme.colors[role.color].variants,
-      inverse: theme.colors[role.inverse].variants)
-  }
-
-  func screen(_ index: Int) -> Manifest.Screen {
-    let screen = theme.screens[index]
-    return Manifest.Screen(
-      name: screen.name, appearance: theme.appearances[screen.appearance].name,
-      navigationBarHidden: screen.navigationBarHidden, toolbarHidden: screen.toolbarHidden,
-      whenEditing: theme.appearances[screen.whenEditing].name)
   }
 
   func appearance(_ index: Int) -> Manifest.Appearance {
@@ -140,21 +140,6 @@ private final class ManifestParts: Sendable {
         navigationBar: bars.navigationBar.map(color), toolbar: bars.toolbar.map(color),
         tabBar: bars.tabBar.map(color)),
       measured: Manifest.Measured(context.report.contrast[index]))
-  }
-
-  func location(_ index: Int) -> Manifest.NamedLocation {
-    let appearance = theme.appearances[index]
-    return Manifest.NamedLocation(
-      name: appearance.name,
-      location: Manifest.Location(
-        line: context.lines.line(of: appearance.range),
-        column: context.lines.column(of: appearance.range),
-        path: context.path(of: appearance.range)))
-  }
-
-  func location(of finding: WaivedFinding) -> Manifest.Location {
-    Manifest.Location(
-      line: finding.line, column: nil, path: context.path(of: finding.range))
   }
 
   private func color(_ color: ColorID) -> ManifestColor {

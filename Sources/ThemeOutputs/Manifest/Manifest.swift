@@ -16,9 +16,9 @@ package struct Manifest: Sendable, Equatable {
   /// Relative to the output folder, sorted.
   package var outputs: [String]
   /// The colors used by name, sorted by name.
-  package var palette: PartList<PaletteColor>
-  package var roles: PartList<Role>
-  package var screens: PartList<Screen>
+  package var palette: [PaletteColor]
+  package var roles: [Role]
+  package var screens: [Screen]
   package var source: String
   package var sources: Sources
 }
@@ -71,7 +71,7 @@ extension Manifest {
   package struct Sources: Sendable, Equatable {
     package var inputs: [Input]
     /// The declarations or inverses' rules, in the appearances' order.
-    package var locations: PartList<NamedLocation>
+    package var locations: [NamedLocation]
     /// Of each of `Diagnostics.waived`, without columns.
     package var waived: [Location]
   }

@@ -152,12 +152,12 @@ struct ManifestNode {
 
   func parts<Part>(
     _ key: String, _ make: (String, ManifestNode) throws(ManifestProblem) -> Part
-  ) throws(ManifestProblem) -> PartList<Part> {
+  ) throws(ManifestProblem) -> [Part] {
     var parts: [Part] = []
     try member(key).forEachEntry { name, value throws(ManifestProblem) in
       parts.append(try make(name, value))
     }
-    return PartList(parts)
+    return parts
   }
 
   var isObject: Bool { tree.kind(id) == .mapping }

@@ -14,20 +14,20 @@ struct ManifestWriterTests {
       appearances: PartList(appearances),
       diagnostics: Manifest.Diagnostics(errors: 0, warnings: 2, waived: []),
       generator: "appearance 1.0", name: "Brand", outputs: ["A.swift"],
-      palette: PartList([Manifest.PaletteColor(name: "ink", color: ColorVariants(all: .black))]),
-      roles: PartList(),
-      screens: PartList([
+      palette: [Manifest.PaletteColor(name: "ink", color: ColorVariants(all: .black))],
+      roles: [],
+      screens: [
         Manifest.Screen(
           name: "Cart", appearance: "a", navigationBarHidden: false, toolbarHidden: true,
           whenEditing: "b")
-      ]),
+      ],
       source: "Brand.theme.yaml",
       sources: Manifest.Sources(
         inputs: [Manifest.Input(path: "Brand.theme.yaml", sha256: "00")],
-        locations: PartList([
+        locations: [
           Manifest.NamedLocation(
             name: "a", location: Manifest.Location(line: 2, column: 3, path: nil))
-        ]), waived: []))
+        ], waived: []))
   }
 
   private func text(_ manifest: Manifest) -> String {
