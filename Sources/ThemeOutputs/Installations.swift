@@ -126,10 +126,6 @@ extension Installation {
 extension ResolvedBar {
   /// True if the bar or a state sets any of them.
   package func has(anyOf properties: BarPropertySet) -> Bool {
-    settings.contains { setting in
-      if properties.contains(setting.property) { return true }
-      guard case .state(let state) = setting.value else { return false }
-      return state.has(anyOf: properties)
-    }
+    contains { properties.contains($0.property) }
   }
 }

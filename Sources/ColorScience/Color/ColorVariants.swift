@@ -28,6 +28,9 @@
     light == dark && light == lightHighContrast && light == darkHighContrast
   }
 
+  /// True if light and dark differ.
+  package var followsStyle: Bool { light != dark || lightHighContrast != darkHighContrast }
+
   /// Calls the function once if all four are equal.
   package func map(_ change: (Color) -> Color) -> ColorVariants {
     guard !isUniform else { return ColorVariants(all: change(light)) }

@@ -168,7 +168,12 @@ extension LintSubject {
   fileprivate func findOmittedInterfaceStyles(_ findings: inout LintFindings) {
     guard makes(.presets), configuration.runtime != .appearanceKit else { return }
     for appearance in theme.appearances where appearance.interfaceStyle != .unspecified {
-      guard appearance.hasColorsByStyle(in: theme.colors) else { continue }
+      let hasColorsByStyle = BarKind.allCases.contains { kind in
+        appearance.bars[kind].contains { setting in
+          setting.value.colors.contains { theme.colors[$0].variants.followsStyle }
+        }
+      }
+      guard hasColorsByStyle else { continue }
       findings.add(
         "'\(appearance.name).interfaceStyle' is left out by 'presets', so that its colors follow the "
           + "device's", at: appearance.range)
@@ -208,33 +213,6 @@ extension LintSubject {
         "'\(color.path)' is left out by 'colorTheme', since '\(color.other)' has no such color",
         at: color.range)
     }
-  }
-}
-
-extension ResolvedAppearance {
-  fileprivate func hasColorsByStyle(in colors: ColorTable) -> Bool {
-    BarKind.allCases.contains { kind in
-      bars[kind].settings.contains { $0.value.hasColorsByStyle(in: colors) }
-    }
-  }
-}
-
-extension ResolvedBar.Value {
-  fileprivate func hasColorsByStyle(in colors: ColorTable) -> Bool {
-    switch self {
-    case .state(let bar):
-      return bar.settings.contains { $0.value.hasColorsByStyle(in: colors) }
-    case .color(let color): return color.followsStyle(in: colors)
-    default: return stops?.contains { $0.followsStyle(in: colors) } ?? false
-    }
-  }
-}
-
-extension ColorID {
-  fileprivate func followsStyle(in colors: ColorTable) -> Bool {
-    let variants = colors[self].variants
-    return variants.light != variants.dark
-      || variants.lightHighContrast != variants.darkHighContrast
   }
 }
 

@@ -50,17 +50,11 @@ extension LintRule {
 
 extension ResolvedAppearance {
   fileprivate func hasBackgroundOfVariants(in colors: ColorTable) -> Bool {
-    BarKind.allCases.contains { bars[$0].hasBackgroundOfVariants(in: colors) }
-  }
-}
-
-extension ResolvedBar {
-  fileprivate func hasBackgroundOfVariants(in colors: ColorTable) -> Bool {
-    if let color = color(.backgroundColor), colors.plainColor(color.value) == nil { return true }
-    guard hasStates else { return false }
-    return settings.contains { setting in
-      guard case .state(let bar) = setting.value else { return false }
-      return bar.hasBackgroundOfVariants(in: colors)
+    BarKind.allCases.contains { kind in
+      bars[kind].contains { setting in
+        setting.property == .backgroundColor
+          && setting.value.colors.contains { colors.plainColor($0) == nil }
+      }
     }
   }
 }

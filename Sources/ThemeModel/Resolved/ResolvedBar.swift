@@ -103,6 +103,15 @@ extension ResolvedBar {
     BarProperty.fills.contains(where: has)
   }
 
+  /// True if the bar or a state has such a setting.
+  package func contains(where matches: (Setting) -> Bool) -> Bool {
+    settings.contains { setting in
+      if matches(setting) { return true }
+      guard case .state(let state) = setting.value else { return false }
+      return state.contains(where: matches)
+    }
+  }
+
   package var hasStates: Bool {
     has(.scrollEdge) || has(.compact) || has(.compactScrollEdge)
   }
@@ -120,6 +129,13 @@ extension ResolvedBar {
   /// On iOS 26 and later.
   package var yieldsToGlass: Bool {
     word(.liquidGlass) == LiquidGlass.system
+  }
+}
+
+extension ResolvedBar.Value {
+  /// A gradient's, or the only one.
+  package var colors: [ColorID] {
+    if case .color(let color) = self { [color] } else { stops ?? [] }
   }
 }
 

@@ -20,10 +20,8 @@ struct ColorSet {
   private var shown: [Variant] {
     let hasHighContrast =
       variants.light != variants.lightHighContrast || variants.dark != variants.darkHighContrast
-    let hasDark =
-      variants.light != variants.dark || variants.lightHighContrast != variants.darkHighContrast
     return Variant.allCases.filter {
-      (hasDark || !$0.isDark) && (hasHighContrast || !$0.isHighContrast)
+      (variants.followsStyle || !$0.isDark) && (hasHighContrast || !$0.isHighContrast)
     }
   }
 

@@ -140,10 +140,8 @@ extension Installation {
     return BarKind.allCases.contains { kind in
       let bar = appearance.bars[kind]
       let plain = [bar.color(.backgroundColor), bar.color(.tintColor)].compactMap { $0?.value }
-      return (plain + (bar.gradient?.value.colors ?? [])).contains { color in
-        let variants = colors[color].variants
-        return variants.light != variants.dark
-          || variants.lightHighContrast != variants.darkHighContrast
+      return (plain + (bar.gradient?.value.colors ?? [])).contains {
+        colors[$0].variants.followsStyle
       }
     }
   }
