@@ -191,6 +191,10 @@ def inverse(entry, base, maker, palette):
                 tree[state] = tree_with(tree[state], {
                     path: value for path, value in flat(rule[kind]).items()
                     if path not in said and path.partition(".")[0] not in groups})
+        for state in STATES:
+            if isinstance(tree.get(state), dict) and "searchBar" in tree:
+                # A search bar has no colors of a state.
+                tree[state]["searchBar"] = tree["searchBar"]
         states = {state: flat(tree[state]) if isinstance(tree[state], dict) else tree[state]
                   for state in STATES if tree.get(state) not in [None, "same"]}
         bars[kind] = (flat(tree), states)

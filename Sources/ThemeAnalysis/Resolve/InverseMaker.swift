@@ -23,14 +23,14 @@ struct InverseMaker {
   ) -> ResolvedBar {
     switch rule {
     case .none: bar
-    case .swap: swapped(bar)
+    case .swap: swapped(bar, kind)
     case .rgb, .lightness: mapped(bar, rule, isRounded: true, &colors)
     case .mirror: mirrored(bar, kind, &colors)
     }
   }
 
   /// Exchanges background and tint; titles get the tint's new color.
-  private func swapped(_ bar: ResolvedBar) -> ResolvedBar {
+  private func swapped(_ bar: ResolvedBar, _ kind: BarKind) -> ResolvedBar {
     guard let background = DrawnBar(bar, .navigationBar, on: .ios15).standard.backgroundColor,
       let tint = bar.color(.tintColor) ?? bar.color(.titleColor)
     else { return bar }
@@ -44,7 +44,13 @@ struct InverseMaker {
         result.change(index, to: .color(background.value))
       default:
         guard case .state(let state) = bar.settings[index].value else { continue }
-        result.change(index, to: .state(swapped(state)))
+        var swapped = swapped(state, kind)
+        // Search bars have the bar's colors in every state.
+        for own in result.settings
+        where !own.property.isInStates(of: kind) && state.has(own.property) {
+          swapped.set(own.property, own.value, at: own.range)
+        }
+        result.change(index, to: .state(swapped))
       }
     }
     return result

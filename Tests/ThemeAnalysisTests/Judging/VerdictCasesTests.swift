@@ -188,6 +188,22 @@ struct VerdictCasesTests {
     #expect(!swift.contains("case .system: return .dark"))
   }
 
+  @Test("an inverse by swap has one search bar, whatever its states exchange")
+  func swappedSearchBar() throws {
+    let verdict = try VerdictCase("swapsearch")
+    func search(on background: String, in place: String) -> Double? {
+      verdict.measured("searchBar.tintColor", on: background, in: place, of: "lInverse")?.ratio
+    }
+    // The bar's gray, on white at 25% over what the edge exchanges.
+    #expect(search(on: "searchBar.fieldColor", in: "navigationBar.scrollEdge") == 2.1)
+    #expect(search(on: "backgroundColor", in: "navigationBar.scrollEdge") == 4.69)
+    let inverse = verdict.manifest["appearances"]?.items.first { $0["name"]?.text == "lInverse" }
+    let bar = inverse?["navigationBar"]
+    for state in ["scrollEdge", "compact"] {
+      #expect(bar?[state]?["searchBar"] == bar?["searchBar"], "\(state)")
+    }
+  }
+
   // MARK: - Titles
 
   @Test("a title that falls back to a waived tint needs the contrast of text")
