@@ -8,6 +8,7 @@ struct ContrastMemo: Sendable {
     let variant: Variant
     let generation: UIKitGeneration
     let device: String?
+    var isElevated: Bool?
   }
 
   private struct InkKey: Hashable {

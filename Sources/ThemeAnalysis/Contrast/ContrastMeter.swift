@@ -26,11 +26,15 @@ package struct Display: Sendable {
   let generation: UIKitGeneration
   let colors: ColorTable
   let styles: FixedStyles
+  /// True in a sheet; nil for both elevations, which only backgrounds have.
+  var isElevated: Bool?
 
   func color(of id: ColorID) -> Color { color(of: id, in: styles.theme.variant(on: variant)) }
 
   func color(of id: ColorID, in variant: Variant) -> Color {
-    symbol(of: id)?.variants(in: generation)[variant] ?? colors[id, variant]
+    guard let symbol = symbol(of: id) else { return colors[id, variant] }
+    let elevated = isElevated == true ? symbol.elevated(in: variant) : nil
+    return elevated ?? symbol.variants(in: generation)[variant]
   }
 
   func symbol(of id: ColorID) -> UIKitColor? { styles.areLiterals ? nil : colors.symbol(id) }
@@ -111,18 +115,19 @@ package struct ContrastMeter: Sendable {
   private func fullInterval(
     of ink: Ink, on ground: Ground, in variant: Variant, colors: ColorTable
   ) -> ContrastInterval {
-    // An app runs on every display, so both ends are the lowest over the displays.
+    // An app runs on every display, so both ends are the lowest over the displays, but a screen is
+    // at one elevation.
     var worst = Double.infinity
-    var best = Double.infinity
+    var best: [Bool?: Double] = [:]
     for display in displays(of: ink, on: ground, in: variant, colors) {
       let interval = interval(of: display.color(of: ink), on: ground, on: display)
       worst = min(worst, interval.worst)
-      best = min(best, interval.best)
+      best[display.isElevated] = min(best[display.isElevated] ?? .infinity, interval.best)
     }
-    return ContrastInterval(worst: worst, best: best)
+    return ContrastInterval(worst: worst, best: best.values.max() ?? worst)
   }
 
-  /// Displays that may differ: by device, the iPhone first, then by iOS generation.
+  /// Displays that may differ: by device, the iPhone first, then by iOS generation and elevation.
   package func displays(
     of ink: Ink, on ground: Ground, in variant: Variant, _ colors: ColorTable
   ) -> [Display] {
@@ -136,9 +141,15 @@ package struct ContrastMeter: Sendable {
     if !followsUIKit {
       shown = shown.prefix(1)
     }
+    let elevations: [Bool?] =
+      oldest(ground, variant, colors).levels(of: ink) == nil ? [nil] : [false, true]
     return (ground.styles.areLiterals ? [colors] : colors.views(of: ids)).flatMap { colors in
-      shown.map {
-        Display(variant: variant, generation: $0, colors: colors, styles: ground.styles)
+      shown.flatMap { generation in
+        elevations.map {
+          Display(
+            variant: variant, generation: generation, colors: colors, styles: ground.styles,
+            isElevated: $0)
+        }
       }
     }
   }
@@ -205,7 +216,8 @@ package struct ContrastMeter: Sendable {
   private func key(of ground: Ground, on display: Display) -> ContrastMemo.Key {
     ContrastMemo.Key(
       ground: ground, variant: ground.isUniform(in: display.colors) ? .light : display.variant,
-      generation: display.generation, device: display.colors.deviceName)
+      generation: display.generation, device: display.colors.deviceName,
+      isElevated: display.isElevated)
   }
 }
 

@@ -112,14 +112,16 @@ extension Display {
     return ColorGradient([color(of: paint) ?? .black])
   }
 
-  /// A paint's base and elevated colors; nil if they are equal.
+  /// A paint's base and elevated colors, or the one at the display's elevation; nil if they are equal.
   func levels(of paint: Ground.Paint) -> [Color]? {
     let style: InterfaceStyle = if case .color = paint { styles.theme } else { styles.system }
-    guard let base = color(of: paint),
-      let elevated = symbol(of: paint)?.elevated(in: style.variant(on: variant))
+    guard let elevated = symbol(of: paint)?.elevated(in: style.variant(on: variant)),
+      let base = color(of: paint)
     else { return nil }
-    return [base, elevated]
+    return isElevated.map { [$0 ? elevated : base] } ?? [base, elevated]
   }
+
+  func levels(of ink: Ink) -> [Color]? { ink.color.flatMap { levels(of: Ground.Paint.color($0)) } }
 }
 
 extension ContrastMeter {
@@ -158,8 +160,9 @@ extension ContrastMeter {
   }
 
   package func mayVary(
-    _ ground: Ground, in variant: Variant, colors: ColorTable
+    _ ink: Ink, on ground: Ground, in variant: Variant, colors: ColorTable
   ) -> Bool {
+    if oldest(ground, variant, colors).levels(of: ink) != nil { return true }
     if let color = ground.color, colors.plainLuminances(color) != nil { return false }
     if ground.paint == .clear {
       return behind(ground, on: oldest(ground, variant, colors)).colors.count != 1

@@ -59,7 +59,7 @@ extension LintContext {
       // A pair that does not change has been judged by its own rule.
       let isLow = isSame ? highContrast.isStrict && after.worst >= pair.advised : true
       // Increase Contrast brightens sheets itself, so colors outside of sheets are compared.
-      let isElevated = pair.ground.map { dependsOnElevation($0, after) } ?? false
+      let isElevated = dependsOnElevation(pair, after)
       let isWorse = isElevated ? after.best < before.best : after.worst < before.worst
       guard isWorse || isLow && after.worst < required else { continue }
       after.variants = VariantSet(high)

@@ -172,7 +172,7 @@ extension LintContext {
     _ finding: PairFinding, _ pair: ContrastPair, _ entry: ContrastEntry
   ) -> Diagnostic {
     var (assumption, advice) = ("", "")
-    let isElevated = pair.ground.map { dependsOnElevation($0, entry) } ?? false
+    let isElevated = dependsOnElevation(pair, entry)
     // On the system's material or over a declared backdrop, alpha is not the only factor.
     if let ground = pair.ground, ground.color != nil, ground.layers.isEmpty,
       ground.backdrop == nil, !isElevated
@@ -199,9 +199,11 @@ extension LintContext {
       at: finding.range, notes: places(pair))
   }
 
-  func dependsOnElevation(_ ground: Ground, _ entry: ContrastEntry) -> Bool {
+  func dependsOnElevation(_ pair: ContrastPair, _ entry: ContrastEntry) -> Bool {
+    guard let ground = pair.ground else { return false }
     let display = meter.oldest(ground, entry.firstVariant, colors)
-    return ground.paints.contains { display.levels(of: $0) != nil }
+    return display.levels(of: pair.ink) != nil
+      || ground.paints.contains { display.levels(of: $0) != nil }
   }
 }
 

@@ -12,7 +12,7 @@ extension ContrastReport {
       let variants = isUniform ? pair.variants : VariantSet(variant)
       let interval = meter.interval(
         of: pair.ink, on: ground, in: variant, colors: colors)
-      let mayVary = meter.mayVary(ground, in: variant, colors: colors)
+      let mayVary = meter.mayVary(pair.ink, on: ground, in: variant, colors: colors)
       var index = start
       while index < entries.count, !entries[index].has(interval, mayVary: mayVary) {
         index += 1

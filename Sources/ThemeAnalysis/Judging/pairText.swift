@@ -40,10 +40,8 @@ extension LintContext {
     }
     guard let symbol = worst.display.symbol(of: paint) else { return color.hex }
     if symbol.name == SystemBackground.color { return "the system's background" }
-    guard let levels = worst.display.levels(of: paint), let least = worst.least(of: levels),
-      least != levels[0]
-    else { return text(symbol, color, variant) }
-    return "\(least.hex) (.\(symbol.name) in a sheet)"
+    let least = worst.display.levels(of: paint).flatMap(worst.least)
+    return text(symbol, least ?? color, variant)
   }
 
   /// The backdrop in words; nil if it is unknown or has several colors, with layers over it.
@@ -80,6 +78,9 @@ extension LintContext {
 
   /// A UIKit color's value and name, with its iOS if it changes within the deployment range.
   private func text(_ symbol: UIKitColor, _ value: Color, _ variant: Variant) -> String {
+    if value == symbol.elevated(in: variant) {
+      return "\(value.hex) (.\(symbol.name) in a sheet)"
+    }
     let same = meter.generations.filter { symbol.variants(in: $0)[variant] == value }
     guard same.count < meter.generations.count else { return value.hex }
     let versions = same.first == .ios26 ? "iOS 26" : "up to iOS 18"

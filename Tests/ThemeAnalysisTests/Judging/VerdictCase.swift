@@ -70,15 +70,32 @@ struct VerdictCase {
       entry["foreground"]?.text == foreground && entry["background"]?.text == background
         && at(entry).contains(place)
     }
-    guard let pair, case .number(let ratio)? = pair["ratio"] else { return nil }
-    return ((ratio * 100).rounded(.down) / 100, pair["verdict"]?.text ?? "")
+    guard let pair, let ratio = cut(pair["ratio"]) else { return nil }
+    return (ratio, pair["verdict"]?.text ?? "")
+  }
+
+  /// The contrast of each pair of a foreground in a place, cut to two decimals: the worst, and the
+  /// best where it varies.
+  func ranges(of foreground: String, in place: String, of appearance: String) -> [[Double]] {
+    entries("contrast", of: appearance)
+      .filter { $0["foreground"]?.text == foreground && at($0).contains(place) }
+      .map { entry in ["ratio", "best"].compactMap { cut(entry[$0]) } }
+  }
+
+  private func cut(_ ratio: JSONValue?) -> Double? {
+    guard case .number(let ratio)? = ratio else { return nil }
+    return (ratio * 100).rounded(.down) / 100
   }
 
   /// Returns whether the manifest lists a foreground as not measured at a location, with a reason.
-  func lists(_ foregrounds: Set<String>, in place: String, of appearance: String) -> Bool {
+  func lists(
+    _ foregrounds: Set<String>, on background: String? = nil, in place: String,
+    of appearance: String
+  ) -> Bool {
     entries("notMeasured", of: appearance).contains { entry in
       foregrounds.contains(entry["foreground"]?.text ?? "") && at(entry).contains(place)
         && entry["reason"]?.text?.isEmpty == false
+        && (background == nil || entry["background"]?.text == background)
     }
   }
 

@@ -335,6 +335,20 @@ struct VerdictCasesTests {
     #expect(verdict.finds(rules, in: "l.toolbar.scrollEdge", 3.23, [.warning]))
   }
 
+  @Test("UIKit's background colors in front are measured in sheets too, as what lies behind them")
+  func elevatedForeground() throws {
+    let verdict = try VerdictCase("elevatedfront")
+    // Black; in sheets #1C1C1E, and #242426 with Increase Contrast. White in the light interface of an item.
+    let titles = verdict.ranges(of: "titleColor", in: "navigationBar", of: "l")
+    #expect(titles == [[3.85, 4.75], [3.5, 4.75], [4.41]])
+    let finding = try #require(verdict.findings(of: ["content-dependent-contrast"]).first)
+    #expect(finding.message.hasPrefix("title #242426 (.systemBackground in a sheet) on #787878"))
+    #expect(finding.message.contains("depending on whether it is in a sheet"))
+    // Both colors are at one elevation.
+    #expect(
+      verdict.ranges(of: "buttons.plain", in: "toolbar", of: "l") == [[1.22, 1.23], [1.28, 1.35]])
+  }
+
   // MARK: - What is listed
 
   @Test("tints and tabs of the system's color are listed on a color of the theme's")
