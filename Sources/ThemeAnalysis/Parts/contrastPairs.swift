@@ -80,13 +80,17 @@ extension Installation {
       {
         let bar = appearance.drawn(kind, on: era)
         let isOfNewSDK = era == .ios26 && !configuration.hasGlass
+        var behind: [PropertyPath.State: BackgroundKnowledge] = [:]
         bar.forEachState { state, drawn in
           var parts = BarParts(bar, state, drawn, in: context)
           parts.addAll(hiding: hiding)
+          behind[state] = parts.background.knowledge
           for pair in parts.pairs
           where !isOfNewSDK || pair.foreground.path.map({ new.contains($0.property) }) == true {
             let isKnown = pairs.contains {
               $0.hasColors(of: pair) && $0.required == pair.required && $0.advised == pair.advised
+                && ($0.background.state == state || !pair.backgroundKnowledge.isOnBarInUnknownColor
+                  || behind[$0.background.state] == behind[state])
             }
             if !isKnown { pairs.append(pair) }
           }
@@ -124,6 +128,17 @@ extension Configuration {
       pairs += parts.pairs.compactMap { $0.seen(in: plain) }
     }
     return pairs
+  }
+}
+
+extension BackgroundKnowledge {
+  /// True for a part in an unknown color on the bar's background.
+  fileprivate var isOnBarInUnknownColor: Bool {
+    switch self {
+    case .unknown(.systemColor), .unknown(.barTint), .unknown(.itemTint), .unknown(.searchText):
+      true
+    default: false
+    }
   }
 }
 

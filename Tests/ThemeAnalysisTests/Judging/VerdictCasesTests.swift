@@ -502,6 +502,15 @@ struct VerdictCasesTests {
     #expect(button.finds(["tint-contrast"], in: "light.toolbar.compact", 4.09, [.warning]))
   }
 
+  @Test("what is the system's is listed in a state whose background only an inverse makes its own")
+  func swappedPrompt() throws {
+    let verdict = try VerdictCase("swapprompt")
+    #expect(!verdict.lists(["prompt"], in: "navigationBar.scrollEdge", of: "l"))
+    #expect(verdict.lists(["prompt"], in: "navigationBar.scrollEdge", of: "lInverse"))
+    #expect(verdict.lists(["unselectedItemTintColor"], in: "tabBar.scrollEdge", of: "lInverse"))
+    #expect(verdict.lists(["tintColor"], in: "navigationBar.scrollEdge", of: "m"))
+  }
+
   // MARK: - The original library
 
   @Test("what a theme omits is the struct's in the original library")
