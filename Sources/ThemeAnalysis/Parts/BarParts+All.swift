@@ -254,12 +254,13 @@ extension BarParts {
     }
     let field = settings.color(.searchFieldColor)
     let cursor =
-      settings.color(.searchTintColor)
-      ?? (isGlassEra || !installation.hasTint ? nil : bar.bar.color(.tintColor))
+      settings.color(.searchTintColor) ?? (isGlassEra ? nil : bar.bar.color(.tintColor))
     let title = "cursor of a search bar"
     switch (cursor, field) {
     case (let cursor?, let field?):
-      add(.tintContrast, title, .searchTintColor, cursor, on: inside(field), needs: .nonText)
+      let isKnown = installation.hasTint || settings.has(.searchTintColor)
+      let behind = isKnown ? inside(field) : unknown(.barTint, .searchFieldColor, at: field.range)
+      add(.tintContrast, title, .searchTintColor, cursor, on: behind, needs: .nonText)
     case (let cursor?, nil) where settings.has(.searchTintColor):
       let behind = unknown(.searchField, at: cursor.range)
       add(.tintContrast, title, .searchTintColor, cursor, on: behind, needs: .nonText)

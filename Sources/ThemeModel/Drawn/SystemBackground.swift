@@ -81,7 +81,7 @@ package enum UnknownBackground: Sendable, Hashable {
     case .systemColor(.prompt): "the system has its own color of prompts"
     case .systemColor(let property):
       "nothing sets \(kind.name).\(property.name), and the system has its own color"
-    case .barTint: "before iOS 26 the buttons of a navigation item have the tint of its bar"
+    case .barTint: "before iOS 26 a navigation item has the tint of its bar"
     case .itemTint: "on iOS 26 the tint of a navigation bar doesn't reach its buttons"
     case .unsetBar: "nothing sets \(kind.name)"
     case .adaptingStatusBar: "statusBarStyle default adapts to the content on iOS 17"

@@ -511,6 +511,14 @@ struct VerdictCasesTests {
     #expect(verdict.lists(["tintColor"], in: "navigationBar.scrollEdge", of: "m"))
   }
 
+  @Test("the cursor of an item's search field is listed where its bar has a tint")
+  func itemCursor() throws {
+    let verdict = try VerdictCase("itemcursor")
+    let field = "searchBar.fieldColor"
+    #expect(
+      verdict.lists(["searchBar.tintColor"], on: field, in: "navigationBar", of: "l"))
+  }
+
   // MARK: - The original library
 
   @Test("what a theme omits is the struct's in the original library")
