@@ -631,6 +631,12 @@ class Oracle:
             # An enumeration writes the texts of a state for both themes if one has its own.
             if is_bars_own and not (look.output == "colorTheme" and look.state):
                 continue
+            if kind == "back" and is_26 and not is_untinted and source.startswith("tintColor") \
+                    and color is not None and tint is not None and color.key == tint.key:
+                # Outputs tint the items of a bar, and its back button is none of them.
+                yield self.part(look, "text of back", ["tintColor"], rules, 3, color, lambda variant: None, behind_on,
+                                source, era=era)
+                continue
             yield self.part(look, f"text of {kind}", [source, *names], rules, 3, color, behind, behind_on, source,
                             era=era, required=not (is_bars_own or is_tint and tint is not None and own.key == tint.key))
             for state in ["highlightedColor", "focusedColor"]:
@@ -829,6 +835,9 @@ class Oracle:
                                     ground.get, on, "tintColor", era=era)
                 yield self.part(look, "icons", ["tintColor", "icons", "tint"], ["tint-contrast"], 3, tint, ground.get,
                                 on, "tintColor", era=era)
+                if kind == "navigationBar" and era == "ios26":
+                    yield self.part(look, "text of back", ["tintColor"], ["tint-contrast"], 3, tint, lambda variant: None,
+                                    on, "tintColor", era=era)
             if any(hidden):
                 yield from self.uncovered(appearance, "presets", own, (None,) * 3)
             # Its bars are without a background at the edge where the app sets no object.

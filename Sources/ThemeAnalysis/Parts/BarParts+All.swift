@@ -190,6 +190,14 @@ extension BarParts {
     } else {
       addSystem(.tintContrast, "tint", .tintColor)
     }
+    // Outputs that give items the tint don't give it to the back button.
+    if isGlassEra, kind == .navigationBar, tintsButtons, !configuration.hasNoGlass, let tint,
+      background.knowledge.ground != nil, (settings.color(.tintColor) ?? tint).value == tint.value,
+      first([.backButton, .plainButton]) == nil
+    {
+      let behind = unknown(.backTint, at: background.range)
+      add(.tintContrast, "back button", .tintColor, tint, on: behind, needs: .textOrIcons)
+    }
     // Some outputs give each item the plain color of the bar, in every state.
     if isGlassEra, kind == .navigationBar, tintsButtons, let plain = bar.bar.color(.plainButton) {
       let isOwn = settings.color(.plainButton) != plain

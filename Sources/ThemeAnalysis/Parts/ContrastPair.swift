@@ -79,7 +79,8 @@ package final class ContrastPair: Sendable {
       "backdrop"
     case .unknown(.covered(let property)): property.name
     case .unknown(.title), .unknown(.touch), .unknown(.barTint), .unknown(.itemTint),
-      .unknown(.searchText), .unknown(.adaptingStatusBar), .unknown(.statusBarOfApp):
+      .unknown(.backTint), .unknown(.searchText), .unknown(.adaptingStatusBar),
+      .unknown(.statusBarOfApp):
       background.property == .background ? "backdrop" : background.property.name
     case .unknown: "system"
     }

@@ -135,7 +135,8 @@ extension BackgroundKnowledge {
   /// True for a part in an unknown color on the bar's background.
   fileprivate var isOnBarInUnknownColor: Bool {
     switch self {
-    case .unknown(.systemColor), .unknown(.barTint), .unknown(.itemTint), .unknown(.searchText):
+    case .unknown(.systemColor), .unknown(.barTint), .unknown(.itemTint), .unknown(.backTint),
+      .unknown(.searchText):
       true
     default: false
     }

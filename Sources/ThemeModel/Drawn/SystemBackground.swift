@@ -46,6 +46,8 @@ package enum UnknownBackground: Sendable, Hashable {
   case barTint
   /// A navigation bar's tint doesn't reach items on iOS 26.
   case itemTint
+  /// No output gives it to the back button on iOS 26.
+  case backTint
   /// The system's color, for lack of a property.
   case systemColor(BarProperty)
   /// A status bar of the style `default` adapts to content from iOS 17 on.
@@ -83,6 +85,7 @@ package enum UnknownBackground: Sendable, Hashable {
       "nothing sets \(kind.name).\(property.name), and the system has its own color"
     case .barTint: "before iOS 26 a navigation item has the tint of its bar"
     case .itemTint: "on iOS 26 the tint of a navigation bar doesn't reach its buttons"
+    case .backTint: "on iOS 26 the tint of a navigation bar doesn't reach its back button"
     case .unsetBar: "nothing sets \(kind.name)"
     case .adaptingStatusBar: "statusBarStyle default adapts to the content on iOS 17"
     case .statusBarOfApp: "Info.plist gives the app one status-bar style, which themes don't have"
@@ -124,7 +127,7 @@ package enum UnknownBackground: Sendable, Hashable {
     case .movedSearchBar: "a search bar that iOS 26 may move"
     case .touch: "buttons while they are touched or focused"
     case .fill: "buttons that iOS 26 fills"
-    case .itemTint: "buttons that a tint doesn't reach on iOS 26"
+    case .itemTint, .backTint: "buttons that a tint doesn't reach on iOS 26"
     }
   }
 }

@@ -561,6 +561,16 @@ struct VerdictCasesTests {
     #expect(verdict.lists(["buttons.prominent"], in: "navigationBar", of: "l"))
   }
 
+  @Test("on iOS 26 the tint is listed for a back button, which no output gives it")
+  func untintedBack() throws {
+    let verdict = try VerdictCase("untintedback")
+    let (bar, paint) = ("navigationBar", "backgroundColor")
+    #expect(verdict.measured("tintColor", on: paint, in: bar, of: "l")?.ratio == 21)
+    #expect(verdict.lists(["tintColor"], on: paint, in: bar, of: "l"))
+    #expect(verdict.measured("buttons.back", on: paint, in: bar, of: "m")?.ratio == 16.29)
+    #expect(!verdict.lists(["tintColor"], on: paint, in: bar, of: "m"))
+  }
+
   @Test("items lose what the other appearance of their screen set on them")
   func editingItems() throws {
     let swift = try VerdictCase("editingitems").swift("doubleNavigation")
