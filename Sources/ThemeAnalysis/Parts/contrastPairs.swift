@@ -136,7 +136,7 @@ extension BackgroundKnowledge {
   fileprivate var isOnBarInUnknownColor: Bool {
     switch self {
     case .unknown(.systemColor), .unknown(.barTint), .unknown(.itemTint), .unknown(.backTint),
-      .unknown(.searchText):
+      .unknown(.searchText), .unknown(.adaptingStatusBar), .unknown(.statusBarOfApp):
       true
     default: false
     }
