@@ -179,9 +179,7 @@ extension ColorParser {
     let value = token.kind == .percentage ? token.value / 100 : token.value
     return Swift.max(0, Swift.min(1, value))
   }
-}
 
-extension ColorParser {
   func hexColor(_ range: Range<Int>) throws(ColorSyntaxError) -> CSSColor {
     if let color = Color(hexDigits: bytes[range]) { return CSSColor(color) }
     let digits = bytes[range].dropFirst()

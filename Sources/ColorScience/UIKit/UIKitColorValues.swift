@@ -21,9 +21,7 @@ extension UIKitColor {
   private static func gray(_ white: Double) -> Color {
     Color(red: white, green: white, blue: white)
   }
-}
 
-extension UIKitColor {
   /// The dynamic colors' values, and the first generation with them.
   ///
   /// Grays and colors named by use are Flutter's measurements at the base elevation; hues are from

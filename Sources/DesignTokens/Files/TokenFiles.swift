@@ -206,9 +206,7 @@ extension TokenFiles {
   func note(_ kind: Deviation.Kind, at node: TokenNode, _ detail: @autoclosure () -> String = "") {
     deviations.note(kind, at: range(node), detail())
   }
-}
 
-extension TokenFiles {
   func range(_ node: TokenNode) -> SourceRange {
     trees[Int(node.file)]?.range(node.id)
       ?? SourceRange(file: number(of: node.file), lower: 0, upper: 0)

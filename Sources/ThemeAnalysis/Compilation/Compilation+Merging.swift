@@ -86,9 +86,7 @@ extension Diagnostic {
       id, severity, message, at: range.map(place),
       notes: notes.map { Note($0.message, at: place($0.range)) })
   }
-}
 
-extension Diagnostic {
   /// Repairs may depend on the theme, so identity ignores them.
   package var withoutFixIts: Diagnostic {
     var diagnostic = self

@@ -16,7 +16,11 @@ func collisions(between themes: [CompiledTheme]) -> [Diagnostic] {
     }
     names[folded] = index
     var shared: [SharedName] = []
-    for declaration in theme.appearanceSymbols + theme.declarations(under: compiled.configuration) {
+    let presets = theme.appearances.map {
+      Declaration(
+        scope: .type("Appearance"), name: $0.symbol, origin: .appearance($0.name), range: $0.range)
+    }
+    for declaration in presets + theme.declarations(under: compiled.configuration) {
       switch declaration.scope {
       case .folder, .tokens: continue
       case .module, .type, .screens: break
@@ -121,13 +125,4 @@ private func sameFiles(_ theme: ResolvedTheme, _ other: ResolvedTheme) -> Diagno
   return Diagnostic(
     "name-collision", message, at: theme.nameRange,
     notes: [Diagnostic.Note("the other one is named here", at: other.nameRange)])
-}
-
-extension ResolvedTheme {
-  fileprivate var appearanceSymbols: [Declaration] {
-    appearances.map {
-      Declaration(
-        scope: .type("Appearance"), name: $0.symbol, origin: .appearance($0.name), range: $0.range)
-    }
-  }
 }

@@ -118,13 +118,18 @@ package struct ContrastMeter: Sendable {
     // An app runs on every display, so both ends are the lowest over the displays, but a screen is
     // at one elevation.
     var worst = Double.infinity
-    var best: [Bool?: Double] = [:]
+    var (best, bestInSheet) = (worst, worst)
     for display in displays(of: ink, on: ground, in: variant, colors) {
       let interval = interval(of: display.color(of: ink), on: ground, on: display)
       worst = min(worst, interval.worst)
-      best[display.isElevated] = min(best[display.isElevated] ?? .infinity, interval.best)
+      if display.isElevated == true {
+        bestInSheet = min(bestInSheet, interval.best)
+      } else {
+        best = min(best, interval.best)
+      }
     }
-    return ContrastInterval(worst: worst, best: best.values.max() ?? worst)
+    return ContrastInterval(
+      worst: worst, best: bestInSheet.isFinite ? max(best, bestInSheet) : best)
   }
 
   /// Displays that may differ: by device, the iPhone first, then by iOS generation and elevation.

@@ -47,9 +47,7 @@ extension Diagnostic {
       "no \(kind) '\(shortened(name))'\(candidate == nil ? known : didYouMean(candidate))",
       at: range, fixIts: [fixIt])
   }
-}
 
-extension Diagnostic {
   /// Rewords a finding on an unquoted value for colors: quotes help theme colors, not Swift colors.
   func aboutColor(in source: SourceFile) -> Diagnostic {
     guard Self.ids.contains(id), let range, let quotes = fixIts.first else { return self }

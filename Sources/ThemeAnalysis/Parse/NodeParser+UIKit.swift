@@ -126,9 +126,7 @@ extension NodeParser {
       return "\(key){ \(entries(inner, quote: quote).joined(separator: ", ")) }"
     }
   }
-}
 
-extension NodeParser {
   private func text(_ range: SourceRange) -> String {
     String(decoding: source.bytes[Int(range.lower)..<Int(range.upper)], as: UTF8.self)
   }

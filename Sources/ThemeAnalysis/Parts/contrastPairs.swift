@@ -80,17 +80,18 @@ extension Installation {
       {
         let bar = appearance.drawn(kind, on: era)
         let isOfNewSDK = era == .ios26 && !configuration.hasGlass
-        var behind: [PropertyPath.State: BackgroundKnowledge] = [:]
+        var behind = [BackgroundKnowledge?](
+          repeating: nil, count: PropertyPath.State.allCases.count)
         bar.forEachState { state, drawn in
           var parts = BarParts(bar, state, drawn, in: context)
           parts.addAll(hiding: hiding)
-          behind[state] = parts.background.knowledge
+          behind[Int(state.rawValue)] = parts.background.knowledge
           for pair in parts.pairs
           where !isOfNewSDK || pair.foreground.path.map({ new.contains($0.property) }) == true {
             let isKnown = pairs.contains {
               $0.hasColors(of: pair) && $0.required == pair.required && $0.advised == pair.advised
                 && ($0.background.state == state || !pair.backgroundKnowledge.isOnBarInUnknownColor
-                  || behind[$0.background.state] == behind[state])
+                  || behind[Int($0.background.state.rawValue)] == parts.background.knowledge)
             }
             if !isKnown { pairs.append(pair) }
           }

@@ -161,9 +161,7 @@ extension LintSubject {
         at: place)
     }
   }
-}
 
-extension LintSubject {
   /// Adds a finding for each appearance with colors by style if an output does not fix its style.
   fileprivate func findOmittedInterfaceStyles(_ findings: inout LintFindings) {
     guard makes(.presets), configuration.runtime != .appearanceKit else { return }
@@ -214,9 +212,7 @@ extension LintSubject {
         at: color.range)
     }
   }
-}
 
-extension LintSubject {
   /// Reports tints that differ from SwiftUI's single one, and scroll edges with a background.
   fileprivate func findOmittedBySwiftUI(_ findings: inout LintFindings) {
     guard makes(.swiftUI) else { return }

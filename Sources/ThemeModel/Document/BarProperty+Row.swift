@@ -191,9 +191,7 @@ extension BarProperty {
     case ink
     case neither
   }
-}
 
-extension BarProperty {
   package var isState: Bool { [.scrollEdge, .compact, .compactScrollEdge].contains(self) }
 
   /// True for backgrounds, which the system's glass replaces.

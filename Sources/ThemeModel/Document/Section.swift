@@ -116,9 +116,7 @@ extension Section {
   ) -> [SectionKey] {
     BarGroup.keys(below: "", of: kind, where: isThere) + [backdrop]
   }
-}
 
-extension Section {
   package static let theme = Section(
     title: "a theme",
     keys: [

@@ -50,9 +50,7 @@ extension ResolvedBar {
     guard let setting = self[property], case .flag(let flag) = setting.value else { return nil }
     return flag
   }
-}
 
-extension ResolvedBar {
   package mutating func reserve(_ count: Int) {
     settings.reserveCapacity(settings.count + count)
   }
@@ -96,9 +94,7 @@ extension ResolvedBar {
       settings: settings.filter { !$0.property.isState && $0.property != .liquidGlass },
       backdrop: backdrop)
   }
-}
 
-extension ResolvedBar {
   package var configuresBackground: Bool {
     BarProperty.fills.contains(where: has)
   }
@@ -123,9 +119,7 @@ extension ResolvedBar {
     }
     return bar
   }
-}
 
-extension ResolvedBar {
   /// On iOS 26 and later.
   package var yieldsToGlass: Bool {
     word(.liquidGlass) == LiquidGlass.system

@@ -65,9 +65,7 @@ extension SwiftFile {
   private func glassCondition(_ bar: ThemedBar) -> String? {
     condition(bar.bars.map(\.onGlass.isGlass))
   }
-}
 
-extension SwiftFile {
   private mutating func writeAppearance(_ bar: ThemedBar) {
     line("let appearance = standardAppearance")
     if bar.hasBackground { writeBackgroundByGlass(bar, of: "appearance") }

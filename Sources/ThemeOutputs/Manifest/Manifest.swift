@@ -94,9 +94,7 @@ extension Manifest {
     /// Relative to the theme's folder; nil for the theme's own file.
     package var path: String?
   }
-}
 
-extension Manifest {
   package struct Appearance: Sendable, Equatable {
     package var name: String
     package var symbol: String

@@ -31,13 +31,8 @@ final class ManifestFile {
 }
 
 struct ManifestNode {
-  private let id: NodeID
-  private let file: ManifestFile
-
-  init(_ id: NodeID, _ file: ManifestFile) {
-    self.id = id
-    self.file = file
-  }
+  let id: NodeID
+  let file: ManifestFile
 
   private var tree: SyntaxTree { file.tree }
 
@@ -108,7 +103,7 @@ struct ManifestNode {
     let entry = tree.entries(id).first { entry in
       tree.text(entry.key).map { file.texts.isText($0, key) } ?? false
     }
-    return entry.map { ManifestNode($0.value, file) }
+    return entry.map { ManifestNode(id: $0.value, file: file) }
   }
 
   func member(_ key: String) throws(ManifestProblem) -> ManifestNode {
@@ -137,7 +132,7 @@ struct ManifestNode {
   ) throws(ManifestProblem) -> [Item] {
     try require(.sequence, "a list")
     var items: [Item] = []
-    for item in tree.items(id) { items.append(try make(ManifestNode(item, file))) }
+    for item in tree.items(id) { items.append(try make(ManifestNode(id: item, file: file))) }
     return items
   }
 
@@ -146,7 +141,8 @@ struct ManifestNode {
   ) throws(ManifestProblem) {
     try require(.mapping, "an object")
     for (key, value) in tree.entries(id) {
-      try body(ManifestNode(key, file).string, ManifestNode(value, file))
+      let name = ManifestNode(id: key, file: file).string
+      try body(name, ManifestNode(id: value, file: file))
     }
   }
 

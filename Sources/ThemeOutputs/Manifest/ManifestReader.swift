@@ -13,7 +13,7 @@ extension Manifest {
       return (nil, read.diagnostics.map(\.aboutManifest))
     }
     do {
-      return (try Manifest(ManifestNode(tree.root, ManifestFile(tree, texts))), [])
+      return (try Manifest(ManifestNode(id: tree.root, file: ManifestFile(tree, texts))), [])
     } catch {
       return (nil, [error.diagnostic])
     }

@@ -298,9 +298,7 @@ extension JSONWriter {
     case .adaptive(let variants): self.color(variants)
     }
   }
-}
 
-extension JSONWriter {
   /// Writes one object, or one for each variant that differs.
   package mutating func color(_ variants: ColorVariants) {
     guard !variants.isUniform else { return color(variants.light) }
@@ -366,9 +364,7 @@ extension JSONWriter {
       }
     }
   }
-}
 
-extension JSONWriter {
   fileprivate mutating func entry(_ key: StaticString, _ text: String?) {
     if let text { entry(key, text) }
   }

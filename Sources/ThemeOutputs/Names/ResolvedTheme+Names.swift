@@ -3,9 +3,7 @@ package import ThemeModel
 
 extension ResolvedTheme {
   package var themeType: String { SwiftName.capitalized(prefix) + "Theme" }
-}
 
-extension ResolvedTheme {
   /// The type with the theme's colors; it hides outer types, so it avoids names common in apps.
   package var colorNamespace: String {
     let isSystem = name.wholeMatch(of: /(UI|NS|CG|CA|CI)[A-Z].*/) != nil
@@ -38,9 +36,7 @@ extension ResolvedTheme {
     while taken.contains(name) { name += "Color" }
     return Declaration(scope: .type("UIColor"), name: name, origin: .helper, range: nameRange)
   }
-}
 
-extension ResolvedTheme {
   package var looksUpColors: Bool { tokens.contains { $0.token.assetName != nil } }
 
   /// Follows palette names; nil for a color that is written as a value.

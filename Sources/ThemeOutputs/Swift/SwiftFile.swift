@@ -167,9 +167,7 @@ extension SwiftFile {
     default: line(plain)
     }
   }
-}
 
-extension SwiftFile {
   private mutating func writePalette() {
     line("/// The colors of the palette of \(context.theme.name) that its appearances use.")
     let used = context.theme.palette.filter { colors.isNameUsed($0.color) }
@@ -232,9 +230,7 @@ extension SwiftFile {
       private final class \(type) {}
       """)
   }
-}
 
-extension SwiftFile {
   mutating func writeDescription(_ appearance: ResolvedAppearance) {
     for line in appearance.description { comment(line) }
   }
@@ -246,9 +242,7 @@ extension SwiftFile {
       "@available(*, deprecated, message: \(SwiftText.literal(message)))"
     }
   }
-}
 
-extension SwiftFile {
   mutating func writeCase(_ label: String, _ color: ColorID) {
     let name = colors.name(color)
     let isShort =
@@ -264,9 +258,7 @@ extension SwiftFile {
     writer.endLine()
     if !isShort { writer.outdent() }
   }
-}
 
-extension SwiftFile {
   func runsBefore(_ major: Int) -> Bool { context.configuration.deploymentTarget.major < major }
 
   /// Writes `body` for a version of iOS and later if `condition` holds, otherwise `before`.

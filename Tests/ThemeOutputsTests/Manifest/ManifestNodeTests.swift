@@ -13,7 +13,7 @@ struct ManifestNodeTests {
     var texts = TextTable()
     let read = readTheme(SourceFile(path: "m.json", text: text), file: 0, texts: &texts)
     let tree = try #require(read.tree)
-    return ManifestNode(tree.root, ManifestFile(tree, texts))
+    return ManifestNode(id: tree.root, file: ManifestFile(tree, texts))
   }
 
   /// A value behind the key `ratio`.
