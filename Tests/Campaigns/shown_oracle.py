@@ -99,6 +99,9 @@ class Ground:
 class Look:
     """A bar in a state, on an iOS, in a place of an output."""
 
+    # True for a bar that no bar-appearance object styles.
+    is_bare = False
+
     def __init__(self, **values):
         self.__dict__.update(values)
 
@@ -176,8 +179,8 @@ def layers(look, variant, era):
     word = whole.get("background")
     if look.is_left or word in ["transparent", "none"]:
         return content(look, variant, True)
-    if look.place == "copy":
-        # A copy has no gradient.
+    if look.place == "copy" or look.is_bare and "barTintColor" in whole:
+        # A copy has no gradient, nor has a bar without objects.
         paint = whole.get("barTintColor") or whole.get("backgroundColor") or whole.get(UNDER)
         if paint:
             return content(look, variant, False).under(paint.values[theme])
@@ -216,9 +219,11 @@ def top(look, era):
     whole = {**look.whole, **{key: look.base[key] for key in ["liquidGlass"] if key in look.base}}
     if era == "ios26" and (look.bar == "tabBar" or whole.get("liquidGlass") == "system" and look.has_glass):
         return "system", False
+    if look.is_left and era == "ios26":
+        return "system", False
     if look.is_left or whole.get("background") in ["transparent", "none"]:
         return "backdrop", False
-    if look.place == "copy":
+    if look.place == "copy" or look.is_bare and "barTintColor" in whole:
         paint = next((key for key in ["barTintColor", "backgroundColor", UNDER] if key in whole), None)
         return ("backgroundColor" if paint == UNDER else paint, True) if paint else ("system", False)
     for key in ["backgroundImage", "backgroundGradient", "backgroundColor"]:
@@ -359,9 +364,10 @@ class Oracle:
         """A bar in each of its states, as an output shows it."""
         omitted = OMITTED.get(output, set())
         own, states = appearance.bars[kind]
-        if "scrollEdge" not in states and place != "copy" and self.leaves_edge(output, kind, {
-                path: value for path, value in own.items()
-                if path == "backgroundGradient" or path not in omitted and path != UNDER}, states):
+        is_bare = place != "copy" and self.leaves_edge(output, kind, {
+            path: value for path, value in own.items()
+            if path == "backgroundGradient" or path not in omitted and path != UNDER}, states)
+        if "scrollEdge" not in states and is_bare:
             states = {**states, "scrollEdge": "default"}
 
         if output == "proxy" and kind == "tabBar":
@@ -388,7 +394,7 @@ class Oracle:
                         is_left=is_left, is_edge=state.endswith("dge"), output=output, required=required,
                         has_glass=True, backdrop=self.backdrop(appearance, properties),
                         is_regular=not state.startswith("compact"),
-                        states=states)
+                        states=states, is_bare=is_bare and output == "doubleNavigation")
 
         def of(state, value, required=True):
             if value == "default":

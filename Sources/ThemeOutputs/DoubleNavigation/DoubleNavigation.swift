@@ -20,6 +20,11 @@ extension Output {
         carried.bars.navigationBar.leaveLargeTitles(at: carried.range)
       }
       let copies = Installation(ofCopiesOf: carried)
+      for kind in BarKind.allCases where !subject.worn.kindsWithObjects.contains(kind) {
+        guard let color = carried.bars[kind].color(.barTintColor) else { continue }
+        carried.bars[kind].set(.backgroundColor, .color(color.value), at: color.range)
+        carried.bars[kind].sort()
+      }
       carried.leaveEdges { !subject.worn.kindsWithObjects.contains($0.kind) }
       return [Installation(onBarsOf: carried), copies]
     },

@@ -453,6 +453,12 @@ struct VerdictCasesTests {
     #expect(!verdict.swift("barAppearances").contains("tintButtons"))
   }
 
+  @Test("a toolbar that no object styles has its barTintColor behind its buttons")
+  func toolbarWithoutObjects() throws {
+    let verdict = try VerdictCase("baretoolbar")
+    #expect(verdict.finds(["tint-contrast"], in: "a.toolbar", 1))
+  }
+
   @Test("a status bar whose style Info.plist has is listed as not measured")
   func styleOfApp() throws {
     let verdict = try VerdictCase("pliststatusbar")
