@@ -90,7 +90,7 @@ extension Installation {
           where !isOfNewSDK || pair.foreground.path.map({ new.contains($0.property) }) == true {
             let isKnown = pairs.contains {
               $0.hasColors(of: pair) && $0.required == pair.required && $0.advised == pair.advised
-                && ($0.background.state == state || !pair.backgroundKnowledge.isOnBarInUnknownColor
+                && (bar.isHidden || !pair.backgroundKnowledge.isOnBarInUnknownColor
                   || behind[Int($0.background.state.rawValue)] == parts.background.knowledge)
             }
             if !isKnown { pairs.append(pair) }
