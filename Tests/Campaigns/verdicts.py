@@ -391,7 +391,8 @@ class Drawing:
             # On iOS 26 tabs have no color of the theme's but the selected one.
             if is_unknown and part not in ["light", "dark", "unselected"]:
                 self.leave(part, name, ink, None, state, "system")
-        if self.kind == "navigationBar" and self.adapts and not state:
+        if self.kind == "navigationBar" and self.adapts and (
+                not state or shown["ground"] != self.bar[""]["ground"] or word != self.bar[""].get("edge")):
             self.leave("statusBar", "statusBar", None, None, state, "backgroundColor")
         if self.kind != "navigationBar" or state != ("scrollEdge" if "scrollEdge" in self.bar else ""):
             return
@@ -554,8 +555,8 @@ def verdicts(campaign_, maker, folder):
     # Glyphs that adapt to the content are counted, too.
     unmeasured = set().union(*comparison.unmeasured.values())
     is_unknown = any(behind in ["system", "backdrop"] or front == "statusBar" for _, front, behind in unmeasured)
-    # Buttons that a tint doesn't reach on iOS 26 are counted too.
-    is_untinted = (maker.target == "26.0" or "sdk: 26" in configuration) and bool(UNTINTED & set(outputs))
+    # Buttons that a tint doesn't reach on iOS 26 are counted too; in every output that is the back button.
+    is_untinted = maker.target == "26.0" or "sdk: 26" in configuration
     is_counted = report["summary"]["notMeasured"] > 0
     campaign_.case(is_counted if is_unknown else not is_counted or is_untinted, "glass or content is not counted", **files)
     foreign = [each for each in found if each not in comparison.seen
@@ -576,22 +577,30 @@ def lists(campaign_, maker, comparison, outputs, folder, files):
     if not campaign_.case(path.exists(), f"no manifest: {result.err.decode()[:300]}", **files):
         return
     for entry in json.loads(path.read_text())["appearances"]:
-        # Before iOS 26 the buttons of a navigation item have the tint of any bar.
-        of_bars = [each for each in entry.get("notMeasured", []) if each["reason"].startswith("before iOS 26 the ")]
+        # Before iOS 26 a navigation item has the tint of any bar.
+        of_bars = [each for each in entry.get("notMeasured", [])
+                   if each["reason"].startswith("before iOS 26 a navigation item ")]
         campaign_.case(not of_bars or "barAppearances" in outputs, f"{entry['name']}: of items: {of_bars}", **files)
         # On iOS 26 the tint of a bar reaches buttons only where an output gives it to each.
         untinted = [each for each in entry.get("notMeasured", []) if each["reason"].startswith("on iOS 26 the tint of")]
-        campaign_.case(not untinted or UNTINTED & set(outputs), f"{entry['name']}: untinted: {untinted}", **files)
         of_bars += untinted
+        # No output gives the tint to the back button.
+        backs = [each for each in untinted if each["reason"].endswith("back button")]
+        untinted = [each for each in untinted if each not in backs]
+        is_26 = maker.target == "26.0" or "sdk: 26" in maker.configuration(outputs)
+        campaign_.case(not untinted or UNTINTED & set(outputs), f"{entry['name']}: untinted: {untinted}", **files)
+        campaign_.case(not backs or is_26, f"{entry['name']}: back buttons: {backs}", **files)
         listed = {(place, each["foreground"], each["background"])
                   for each in entry.get("notMeasured", []) if each not in of_bars for place in each["at"]}
         expected = comparison.unmeasured.get(entry["name"], set())
         if entry["name"].endswith("Inverse"):
             listed = {each for each in listed if each[1] != "statusBar"}
         campaign_.case(expected <= listed, f"{entry['name']}: not listed: {sorted(expected - listed)}", **files)
-        # States of a tab bar are listed too, though iOS 26 has no background of theirs.
-        others = {each for each in listed
-                  if (each[0].replace("tabBar.scrollEdge", "tabBar"), *each[1:]) not in expected}
+        # States of a tab bar are listed too, though iOS 26 has no background of theirs, and so are those of a status
+        # bar on equal colors of another origin.
+        others = {each for each in listed - expected
+                  if (each[0].partition(".")[0] if each[1] == "statusBar" else each[0].replace(
+                      "tabBar.scrollEdge", "tabBar"), *each[1:]) not in expected}
         campaign_.case(not others, f"{entry['name']}: listed: {sorted(others)}", **files)
 
 
