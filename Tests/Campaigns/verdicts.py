@@ -391,8 +391,7 @@ class Drawing:
             # On iOS 26 tabs have no color of the theme's but the selected one.
             if is_unknown and part not in ["light", "dark", "unselected"]:
                 self.leave(part, name, ink, None, state, "system")
-        if self.kind == "navigationBar" and self.adapts and (
-                not state or shown["ground"] != self.bar[""]["ground"] or word != self.bar[""].get("edge")):
+        if self.kind == "navigationBar" and self.adapts and not state:
             self.leave("statusBar", "statusBar", None, None, state, "backgroundColor")
         if self.kind != "navigationBar" or state != ("scrollEdge" if "scrollEdge" in self.bar else ""):
             return
@@ -596,11 +595,9 @@ def lists(campaign_, maker, comparison, outputs, folder, files):
         if entry["name"].endswith("Inverse"):
             listed = {each for each in listed if each[1] != "statusBar"}
         campaign_.case(expected <= listed, f"{entry['name']}: not listed: {sorted(expected - listed)}", **files)
-        # States of a tab bar are listed too, though iOS 26 has no background of theirs, and so are those of a status
-        # bar on equal colors of another origin.
-        others = {each for each in listed - expected
-                  if (each[0].partition(".")[0] if each[1] == "statusBar" else each[0].replace(
-                      "tabBar.scrollEdge", "tabBar"), *each[1:]) not in expected}
+        # States of a tab bar are listed too, though iOS 26 has no background of theirs.
+        others = {each for each in listed
+                  if (each[0].replace("tabBar.scrollEdge", "tabBar"), *each[1:]) not in expected}
         campaign_.case(not others, f"{entry['name']}: listed: {sorted(others)}", **files)
 
 

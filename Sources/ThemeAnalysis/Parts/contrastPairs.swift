@@ -137,7 +137,7 @@ extension BackgroundKnowledge {
   fileprivate var isOnBarInUnknownColor: Bool {
     switch self {
     case .unknown(.systemColor), .unknown(.barTint), .unknown(.itemTint), .unknown(.backTint),
-      .unknown(.searchText), .unknown(.adaptingStatusBar), .unknown(.statusBarOfApp):
+      .unknown(.searchText), .unknown(.statusBarOfApp):
       true
     default: false
     }
