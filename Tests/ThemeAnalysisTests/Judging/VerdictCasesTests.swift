@@ -463,7 +463,8 @@ struct VerdictCasesTests {
   func styleOfApp() throws {
     let verdict = try VerdictCase("pliststatusbar")
     #expect(verdict.lists(["statusBar"], in: "navigationBar", of: "l"))
-    #expect(!verdict.finds(["status-bar-contrast"], in: "l.navigationBar", 1))
+    #expect(
+      verdict.measured("statusBar", on: "backgroundColor", in: "navigationBar", of: "l") == nil)
   }
 
   @Test("a tab bar of SwiftUI keeps its background on iOS 26 in an app without glass")
