@@ -346,13 +346,16 @@ class Pair:
         return [self.reading(v, v, look["backdrops"]) for v in VARIANTS
                 if self.is_on(v) and (look["face"] == "unspecified" or v.startswith(look["face"]))]
 
-    def others(self, look, kind, outputs, tint):
+    def others(self, look, outputs, drawing):
         """The readings of `barAppearances` on devices of the style that the appearance does not have.
 
-        Bars keep the appearance's style under a screen of the device's. Navigation items have none, and before iOS 26
-        their buttons have the tint of any bar in place of `tint`.
+        Bars keep the appearance's style under a screen of the device's. Navigation items have none. Before iOS 26 their
+        buttons have the tint of any bar, and from then on the tint of bars colors no buttons.
         """
-        is_bars = self.part in ["icons", "tint"] and self.ink is tint
+        is_tint = self.part in ["icons", "tint"] and self.ink is drawing.bar[""]["tintColor"]
+        is_navigation = drawing.kind == "navigationBar"
+        is_items = is_navigation and (drawing.is_known(self.state) or not is_tint)
+        is_bars = not is_navigation or drawing.is_old or not is_tint
         if look["face"] == "unspecified" or "barAppearances" not in outputs:
             return []
         is_on_screen = self.is_by_screen or self.is_clear and not look["backdrops"]
@@ -360,9 +363,9 @@ class Pair:
         for v in VARIANTS:
             if v.startswith(look["face"]) or not self.is_on(v):
                 continue
-            if is_on_screen:
+            if is_on_screen and is_bars:
                 result.append(self.reading(OPPOSITE[v], v, look["backdrops"]))
-            if kind == "navigationBar" and not is_bars and (is_on_screen or self.varies(v)):
+            if is_items and (is_on_screen or self.varies(v)):
                 result.append(self.reading(v, v, look["backdrops"]))
         return result
 
@@ -381,6 +384,10 @@ class Drawing:
         self.unmeasured, self.known = set(), []
         for state in sorted(bar, key=ORDER.index):
             self.draw(state, bar[state], look["backdrops"])
+
+    def is_known(self, state):
+        """Says if a state on iOS 26 has a background of the theme's."""
+        return self.is_new and not self.is_glass and self.bar[state].get("edge") != "default"
 
     def draw(self, state, shown, backdrops):
         word = shown.get("edge")
@@ -472,10 +479,8 @@ class Comparison:
             self.campaign.case(not wrong, f"{path} is glass: {wrong}", **self.files)
         for pair in pairs:
             own = [each for each in named if pair.has(each[1])]
-            is_known = drawing.is_new and not drawing.is_glass and drawing.bar[state].get("edge") != "default"
             shown = {"": pair.written(look),
-                     " in output 'barAppearances'": pair.others(
-                         look, kind, self.outputs, None if is_known else drawing.bar[""]["tintColor"])}
+                     " in output 'barAppearances'": pair.others(look, self.outputs, drawing)}
             for output, readings in shown.items():
                 told = [each for each in own if (output or " in output") in each[1]]
                 if not output:
