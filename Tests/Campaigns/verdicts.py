@@ -325,7 +325,8 @@ class Pair:
         """Says if a finding is about the part, on the ground that the pair has."""
         if not re.match(rf"{self.title} (#|on |color)", message):
             return False
-        return not self.part.startswith("large") or (" content has " in message) == self.is_clear
+        is_on_content = re.search(" content (on sRGB screens )?has ", message) is not None
+        return not self.part.startswith("large") or is_on_content == self.is_clear
 
     def reading(self, variant, screen, backdrops):
         """The contrast where the theme's colors have one variant and the screen has another."""
@@ -556,30 +557,36 @@ def verdicts(campaign_, maker, folder):
     comparison = Comparison(campaign_, maker, found, outputs, files)
     comparison.run()
     files["bar"] = ""
-    # Glyphs that adapt to the content are counted, too.
-    unmeasured = set().union(*comparison.unmeasured.values())
-    is_unknown = any(behind in ["system", "backdrop"] or front == "statusBar" for _, front, behind in unmeasured)
-    # Buttons that a tint doesn't reach on iOS 26 are counted too; in every output that is the back button.
-    is_untinted = maker.target == "26.0" or "sdk: 26" in configuration
-    is_counted = report["summary"]["notMeasured"] > 0
-    campaign_.case(is_counted if is_unknown else not is_counted or is_untinted, "glass or content is not counted", **files)
     foreign = [each for each in found if each not in comparison.seen
                # The style of an inverse is the tool's own choice.
                and not ("status bar" in each[1] and "Inverse" in each[1])]
     campaign_.case(not foreign, f"found, and drawn nowhere: {foreign}", **files)
-    lists(campaign_, maker, comparison, outputs, folder, files)
+    of_inverses = lists(campaign_, maker, comparison, outputs, folder, files)
+    # Glyphs that adapt to the content are counted, too.
+    unmeasured = set().union(*comparison.unmeasured.values())
+    is_unknown = of_inverses or any(
+        behind in ["system", "backdrop"] or front == "statusBar" for _, front, behind in unmeasured)
+    # Buttons that a tint doesn't reach on iOS 26 are counted too; in every output that is the back button.
+    is_untinted = maker.target == "26.0" or "sdk: 26" in configuration
+    is_counted = report["summary"]["notMeasured"] > 0
+    is_right = is_counted if is_unknown else not is_counted or is_untinted
+    campaign_.case(is_right, "glass or content is not counted", **files)
     return comparison.count
 
 
 def lists(campaign_, maker, comparison, outputs, folder, files):
-    """Compares the manifest's list of parts that are not measured with the model's."""
+    """Compares the manifest's list of parts that are not measured with the model's.
+
+    Returns the status bars of inverses, whose style is the tool's own choice.
+    """
     rules = [*sorted(RULES), "indistinguishable-tab-state"]
     lenient = "".join(f"  {rule}: warning\n" for rule in rules)
     (folder / "appearance.yaml").write_text(f"{maker.configuration([*outputs, 'manifest'])}lint:\n{lenient}")
     result = campaign_.run("compile", "T.theme.yaml", "--quiet", cwd=folder)
     path = folder / "T.appearance.json"
     if not campaign_.case(path.exists(), f"no manifest: {result.err.decode()[:300]}", **files):
-        return
+        return set()
+    of_inverses = set()
     for entry in json.loads(path.read_text())["appearances"]:
         # Before iOS 26 a navigation item has the tint of any bar.
         of_bars = [each for each in entry.get("notMeasured", [])
@@ -598,12 +605,15 @@ def lists(campaign_, maker, comparison, outputs, folder, files):
                   for each in entry.get("notMeasured", []) if each not in of_bars for place in each["at"]}
         expected = comparison.unmeasured.get(entry["name"], set())
         if entry["name"].endswith("Inverse"):
-            listed = {each for each in listed if each[1] != "statusBar"}
+            own = {each for each in listed if each[1] == "statusBar"}
+            of_inverses |= own
+            listed -= own
         campaign_.case(expected <= listed, f"{entry['name']}: not listed: {sorted(expected - listed)}", **files)
         # States of a tab bar are listed too, though iOS 26 has no background of theirs.
         others = {each for each in listed
                   if (each[0].replace("tabBar.scrollEdge", "tabBar"), *each[1:]) not in expected}
         campaign_.case(not others, f"{entry['name']}: listed: {sorted(others)}", **files)
+    return of_inverses
 
 
 def reduced(maker, name, kind):
