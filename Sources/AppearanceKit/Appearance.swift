@@ -28,9 +28,14 @@
       compiledInverse?() ?? self
     }
 
-    /// The style of the status bar with some traits.
+    /// The style of the status bar on a screen that is pinned to the interface style, or has that of the traits.
     func statusBarStyle(for traits: UITraitCollection) -> UIStatusBarStyle {
-      traits.userInterfaceStyle == .dark ? darkStatusBarStyle ?? statusBarStyle : statusBarStyle
+      let isPinned = interfaceStyle != .unspecified
+      let isDark = (isPinned ? interfaceStyle : traits.userInterfaceStyle) == .dark
+      let style = isDark ? darkStatusBarStyle ?? statusBarStyle : statusBarStyle
+      // From iOS 17 on, the default adapts to the content. Before, it would follow the traits.
+      guard isPinned, style == .default, #unavailable(iOS 17.0) else { return style }
+      return isDark ? .lightContent : .darkContent
     }
 
     /// Compares the looks; `compiledInverse` does not count.

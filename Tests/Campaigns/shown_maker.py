@@ -5,6 +5,7 @@ heirs of appearances with states, search bars, badges, glass, hidden bars, every
 adaptive and translucent colors, gradients, backdrops and every kind of button.
 """
 
+import copy
 import json
 
 VARIANTS = ["light", "dark", "lightHighContrast", "darkHighContrast"]
@@ -40,6 +41,31 @@ class Color:
 
     def is_opaque(self, variant):
         return self.values[variant][1] == 1
+
+
+class SystemColor(Color):
+    """A color of UIKit's, whose values change with iOS 26."""
+
+    # As of `UIColor`: light, dark, and both with increased contrast.
+    TABLE = {"systemRed": ("FF3B30 FF453A D70015 FF6961", "FF383C FF4245 E9152D FF6165"),
+             "systemIndigo": ("5856D6 5E5CE6 3634A3 7D7AFF", "6155F5 6D7CFF 564ADE A7AAFF"),
+             "systemOrange": ("FF9500 FF9F0A C93400 FFB340", "FF8D28 FF9230 C55300 FFA056"),
+             "systemTeal": ("30B0C7 40C8E0 008299 5DE6FF", "00C3D0 00D2E0 008198 3BDDEC")}
+    # True for the values of iOS 26.
+    is_new = False
+    # True once a color was read.
+    was_read = False
+
+    def __init__(self, name):
+        self.text = "." + name
+        self.sets = [
+            {variant: (tuple(int(text[index:index + 2], 16) / 255 for index in (0, 2, 4)), 1.0)
+             for variant, text in zip(VARIANTS, texts.split())} for texts in self.TABLE[name]]
+
+    @property
+    def values(self):
+        SystemColor.was_read = True
+        return self.sets[SystemColor.is_new]
 
 
 def written(tree):
@@ -111,6 +137,8 @@ class Maker:
         self.sdk = self.target == "26.0" or self.chance(0.4)
         self.backdrops = self.colors(1, 2) if self.chance(0.15) else None
         self.is_plain = self.runtime != "AppearanceKit"
+        # Of an enumeration's colors the values are written, and of an inverse's the manifest has the values.
+        self.has_system = not self.is_plain and "colorTheme" not in self.outputs and self.chance(0.12)
         self.palette = {} if self.chance(0.7) else {"ink": self.color(0.3), "paper": self.color(0.3)}
         self.appearances, self.whole = {}, {}
         if "colorTheme" in self.outputs:
@@ -147,10 +175,14 @@ class Maker:
         return Color(text, dict.fromkeys(VARIANTS, value))
 
     def color(self, adaptive=0.25, alpha=0.0):
+        if self.has_system and self.chance(0.3):
+            return SystemColor(self.random.choice(list(SystemColor.TABLE)))
         if self.is_plain or not self.chance(adaptive):
             if getattr(self, "palette", None) and self.chance(0.15):
                 name = self.random.choice(list(self.palette))
-                return Color(f"{{{name}}}", self.palette[name].values)
+                color = copy.copy(self.palette[name])
+                color.text = f"{{{name}}}"
+                return color
             return self.plain(alpha)
         texts, values = {}, {}
         for variant in VARIANTS:
@@ -242,7 +274,7 @@ class Maker:
             if chance(0.25):
                 bar["prefersLargeTitles"] = chance(0.6)
             if chance(0.2):
-                bar["largeTitleDisplayMode"] = self.random.choice(["always", "never", "automatic", "always"])
+                bar["largeTitleDisplayMode"] = self.random.choice(["always", "never", "automatic", "inline"])
             if chance(0.05):
                 bar["titleFont"] = {"size": 20, "weight": "regular"}
             if chance(0.04):
@@ -361,7 +393,7 @@ class Maker:
                 tree[kind] = bar
         if not any(kind in tree or base.get(kind) for kind in BARS):
             tree["toolbar"] = self.bar("toolbar")
-        if not self.is_plain and self.chance(0.3):
+        if not self.is_plain and not self.has_system and self.chance(0.3):
             tree["inverse"] = self.inverse(tree, base)
         elif base.get("inverse"):
             tree["inverse"] = "none"

@@ -5,14 +5,16 @@ the compiler's sources: which parts a bar has, what colors a part if its own col
 lie behind it on which iOS, and which interface style decides a color in which output.
 """
 
+import collections
 import copy
+import functools
 import itertools
 
-from shown_maker import BARS, LAYOUTS, STATES, UNDER, VARIANTS, Color, flat, over
+from shown_maker import BARS, LAYOUTS, STATES, UNDER, VARIANTS, Color, SystemColor, flat, over
 
 BLACK, WHITE = (0.0, 0.0, 0.0), (1.0, 1.0, 1.0)
 
-# The system's own: its material, its opaque background with the one of sheets, and the red of badges by iOS.
+# The system's own: its material, its opaque background with the one of sheets, and the red of badges.
 MATERIAL = {"light": ((0xF9 / 255,) * 3, 0.94), "dark": ((0x1D / 255,) * 3, 0.94)}
 GROUNDS = {"light": [WHITE], "lightHighContrast": [WHITE],
            "dark": [BLACK, (0x1C / 255, 0x1C / 255, 0x1E / 255)],
@@ -23,8 +25,7 @@ def hex(text):
     return tuple(int(text[index:index + 2], 16) / 255 for index in (0, 2, 4))
 
 
-REDS = {"before26": dict(zip(VARIANTS, map(hex, ["FF3B30", "FF453A", "D70015", "FF6961"]))),
-        "from26": dict(zip(VARIANTS, map(hex, ["FF383C", "FF4245", "E9152D", "FF6165"])))}
+RED = SystemColor("systemRed")
 
 # The grays that a word as `backdrop` stands for.
 GRAYS = {"light": (0x75 / 255, 1.0), "dark": (0.0, 0x76 / 255)}
@@ -74,10 +75,10 @@ class Part:
         # True if the manifest must have it; an unknown one must be listed.
         self.required = True
         self.readings = {}
+        # By variant, with a system's color: what makes parts one, and the readings before iOS 26 and on it.
+        self.eras = {}
         self.is_unknown = False
         self.is_systems = False
-        # True if only the worst of several system values is known to be written.
-        self.is_loose = False
         # The source of its color and the identity of what is behind it, by which parts are one.
         self.source = None
 
@@ -254,12 +255,12 @@ class Oracle:
         self.has_26 = target >= 26 or maker.sdk
         # From iOS 17 on a status bar with `default` adapts to the content.
         self.adapts = target >= 17
-        self.reds = [REDS["from26"]] + ([REDS["before26"]] if target < 26 else [])
 
     def parts(self, appearance):
         result = []
-        if "navigationBar" not in appearance.bars or appearance.status == "default":
-            # The style `default` may be listed where no output shows the bar.
+        own = appearance.bars.get("navigationBar", ({}, {}))[0]
+        if all(path.split(".")[0] in ITEM for path in own) or appearance.status == "default":
+            # The style `default` may be listed where no output shows the bar, and any where no output sets it.
             result += self.barless(appearance)
         for output in self.maker.outputs:
             if output == "screens":
@@ -269,7 +270,23 @@ class Oracle:
                     continue
                 part.output = output
                 result.append(part)
+        self.choose(result)
         return result
+
+    def choose(self, parts):
+        """Gives parts in colors of UIKit's the readings of the iOS that show them."""
+        seen = collections.defaultdict(set)
+        for part in parts:
+            for variant, (key, _) in part.eras.items():
+                seen[part.output, variant, key].add(part.era == "ios26")
+        for part in parts:
+            for variant, (key, (old, new)) in part.eras.items():
+                both = old.lowest(new)
+                # Without its SDK bars are on iOS 26 as before, but for the material.
+                is_material = part.on == "system" and part.kind != "tab badge"
+                own = new if part.era == "ios26" else old if self.has_26 or is_material else both
+                # A pair that is shown before and after has the lowest contrast of both.
+                part.readings[variant] = own.either(both) if len(seen[part.output, variant, key]) > 1 else own
 
     # Outputs
 
@@ -476,19 +493,19 @@ class Oracle:
 
     def bar_parts(self, look, appearance):
         for era in self.eras:
-            ground = {variant: layers(look, variant, era) for variant in self.variants(look.styles)}
+            ground = functools.partial(layers, look, era=era)
             on = top(look, era)
             if look.bar == "navigationBar":
                 if look.place != "hidden":
-                    yield from self.status(look, appearance, era, ground.get, on)
-                yield from self.titles(look, era, ground.get, on)
+                    yield from self.status(look, appearance, era, ground, on)
+                yield from self.titles(look, era, ground, on)
                 if look.place != "copy":
-                    yield from self.search(look, era, ground.get, on)
+                    yield from self.search(look, era, ground, on)
                     yield from self.button_badges(look, era)
             if look.bar != "tabBar":
-                yield from self.button_parts(look, era, ground.get, on)
+                yield from self.button_parts(look, era, ground, on)
             else:
-                yield from self.tabs(look, era, ground.get, on)
+                yield from self.tabs(look, era, ground, on)
 
     def part(self, look, kind, names, rules, need, color, ground, on, source=None, required=True, listed=None,
              era=None):
@@ -500,13 +517,21 @@ class Oracle:
         part.source = source or names[0]
         styles = look.styles
         for variant in self.variants(styles):
+            SystemColor.is_new = SystemColor.was_read = False
             below = ground(variant)
             if color is None or below is None or below.end is None:
                 part.is_unknown = True
                 part.is_systems = color is None
                 continue
-            ink = color(variant) if callable(color) else color.values[styled(styles[0], variant)]
-            part.readings[variant] = self.arithmetic.reading(ink, below)
+
+            def ink():
+                return color(variant) if callable(color) else color.values[styled(styles[0], variant)]
+            front = ink()
+            part.readings[variant] = self.arithmetic.reading(front, below)
+            if SystemColor.was_read:
+                SystemColor.is_new = True
+                new = self.arithmetic.reading(ink(), ground(variant))
+                part.eras[variant] = ((look.bar, front, repr(below.__dict__)), (part.readings[variant], new))
         if part.is_unknown:
             # On the system's own background a system's color is no part.
             is_listed = (is_own or color is not None) if listed is None else listed
@@ -541,7 +566,7 @@ class Oracle:
             # It is for the bar that shows it to prefer large titles.
             prefers = None
         # A theme that some output cannot carry leaves titles as the app has them.
-        is_surely = prefers is True and mode == "always"
+        is_surely = prefers is True and mode in ["always", "inline"]
         is_maybe = prefers is True and mode in [None, "automatic"]
         is_edge = look.state == "scrollEdge" or look.state == "" and (
             "scrollEdge" not in look.states or look.place == "copy")
@@ -562,9 +587,9 @@ class Oracle:
             large, source = self.first(whole, "largeTitleColor", "titleColor", "tintColor")
             behind, on_large = ground, on
             is_glass = whole.get("liquidGlass") == "system" or look.base.get("liquidGlass") == "system"
-            if era == "ios26" and (is_glass or look.is_left
-                                   or whole.get("background") not in ["transparent", "none"]):
-                # They scroll with the content.
+            if era == "ios26" and mode != "inline" and (
+                    is_glass or look.is_left or whole.get("background") not in ["transparent", "none"]):
+                # They scroll with the content, but for those in the row of the buttons.
                 scrolled = Look(**{**look.__dict__, "is_edge": False})
 
                 def behind(variant):
@@ -640,10 +665,12 @@ class Oracle:
             if kind == "back" and is_26 and not is_untinted and source.startswith("tintColor") \
                     and color is not None and tint is not None and color.key == tint.key:
                 # Outputs tint the items of a bar, and its back button is none of them.
-                yield self.part(look, "text of back", ["tintColor"], rules, 3, color, lambda variant: None, behind_on,
-                                source, era=era)
+                yield self.part(look, "text of back", ["tintColor", "icons"], rules, 3, color, lambda variant: None,
+                                behind_on, source, era=era)
                 continue
-            yield self.part(look, f"text of {kind}", [source, *names], rules, 3, color, behind, behind_on, source,
+            # A back button is no button of the screen's, and keeps its glass.
+            below, below_on = (ground, on) if kind == "back" else (behind, behind_on)
+            yield self.part(look, f"text of {kind}", [source, *names], rules, 3, color, below, below_on, source,
                             era=era, required=not (is_bars_own or is_tint and tint is not None and own.key == tint.key))
             for state in ["highlightedColor", "focusedColor"]:
                 pressed = f"buttons.{kind}.{state}"
@@ -655,7 +682,7 @@ class Oracle:
                 pressed = f"buttons.{kind}.{state}"
                 if pressed in whole and look.place != "copy":
                     yield self.part(look, f"{state} of {kind}", [pressed], rules, 3, None, ground, on, era=era,
-                                    listed=look.state == "" and kind == "done")
+                                    listed=look.state == "")
         if is_26 and look.place != "copy":
             yield from self.filled(look, era, "prominent", "buttons.prominent.color", fill, 4.5)
         icons, source = tint, "tintColor of the bar"
@@ -675,6 +702,10 @@ class Oracle:
         """The text of a button that iOS 26 fills with the bar's tint."""
         text = look.whole.get(path)
         names = [path, path.removesuffix(".color")]
+
+        # Without its shared background a button may have no fill.
+        is_bare = look.whole.get("hidesSharedBackground") or look.base.get("hidesSharedBackground")
+        tint = None if is_bare else tint
 
         def fill(variant):
             if tint is None:
@@ -793,11 +824,9 @@ class Oracle:
             def pill(variant):
                 if badge:
                     return (ground(variant) or Ground()).under(badge.values[styled(look.styles[0], variant)])
-                return Ground((), [red[styled(look.styles[1], variant)] for red in self.reds])
-            part = self.part(look, "tab badge", ["badgeTextColor", "badgeColor", "badge"], ["badge-contrast"], 4.5,
-                             glyphs, pill, ("badgeColor" if badge else "system", True), "badge", era=era, listed=False)
-            part.is_loose = not badge
-            yield part
+                return Ground((), [RED.values[styled(look.styles[1], variant)][0]])
+            yield self.part(look, "tab badge", ["badgeTextColor", "badgeColor", "badge"], ["badge-contrast"], 4.5,
+                            glyphs, pill, ("badgeColor" if badge else "system", True), "badge", era=era, listed=False)
 
     # Other outputs
 
@@ -827,7 +856,7 @@ class Oracle:
                         required=is_sure, has_glass=False, is_regular=True, states={},
                         backdrop=self.backdrop(appearance, own))
             for era in self.eras:
-                ground = {variant: layers(look, variant, era) for variant in VARIANTS}
+                ground = functools.partial(layers, look, era=era)
                 on = ("backgroundColor" if "backgroundColor" in own else "system", True)
                 if is_clear:
                     on = ("backdrop", False)
@@ -836,10 +865,10 @@ class Oracle:
                     # Of what a theme says nothing of, nothing is told.
                     says = "backgroundColor" in own or appearance.status != "default"
                     over = Look(**{**look.__dict__, "required": look.required and says})
-                    yield from self.status(over, appearance, era, ground.get, on)
+                    yield from self.status(over, appearance, era, ground, on)
                     yield self.part(look, "title", ["tintColor", "titleColor", "title"], ["title-contrast"], 4.5, tint,
-                                    ground.get, on, "tintColor", era=era)
-                yield self.part(look, "icons", ["tintColor", "icons", "tint"], ["tint-contrast"], 3, tint, ground.get,
+                                    ground, on, "tintColor", era=era)
+                yield self.part(look, "icons", ["tintColor", "icons", "tint"], ["tint-contrast"], 3, tint, ground,
                                 on, "tintColor", era=era)
                 if kind == "navigationBar" and era == "ios26":
                     yield self.part(look, "text of back", ["tintColor"], ["tint-contrast"], 3, tint, lambda variant: None,
@@ -1006,24 +1035,25 @@ class Oracle:
     def swiftUI_parts(self, look, appearance, tint):
         for era in self.eras:
             if era == "ios26" and look.bar == "tabBar":
-                ground = {variant: Ground() for variant in VARIANTS}
+                def ground(variant):
+                    return Ground()
             else:
-                ground = {variant: layers(look, variant, era) for variant in VARIANTS}
+                ground = functools.partial(layers, look, era=era)
             on = top(look, era)
             # Its background in another scheme is unknown.
             unknown = self.part(look, "of the system's", ["statusBar", "title", "tintColor", "largeTitle"], [], 3, None,
-                                ground.get, on, era=era, required=False)
+                                ground, on, era=era, required=False)
             unknown.readings = {}
             yield unknown
             rules = ["tab-label-contrast"] if look.bar == "tabBar" else ["tint-contrast"]
             need = 4.5 if look.bar == "tabBar" else 3
-            behind = (lambda variant: None) if era == "ios26" and look.bar == "navigationBar" else ground.get
+            behind = (lambda variant: None) if era == "ios26" and look.bar == "navigationBar" else ground
             yield self.part(look, "selected tab" if look.bar == "tabBar" else "buttons", ["tintColor", "icons", "tint"],
                             rules, need, tint, behind, on, "tintColor", era=era,
                             listed=None if tint is None else False)
             if look.bar == "tabBar" and era != "ios26":
                 # No color of the theme's reaches tabs that are not selected.
-                yield self.part(look, "other tab", ["unselectedItemTintColor"], rules, need, None, ground.get, on,
+                yield self.part(look, "other tab", ["unselectedItemTintColor"], rules, need, None, ground, on,
                                 era=era)
             if look.bar != "navigationBar":
                 continue
@@ -1032,7 +1062,7 @@ class Oracle:
                 "light": "darkContent", "dark": "lightContent"}
             is_lost = self.adapts and (bool(look.state) or follows)
             if is_lost:
-                yield self.part(look, "statusBar without a scheme", ["statusBar"], [], 3, None, ground.get, on, era=era,
+                yield self.part(look, "statusBar without a scheme", ["statusBar"], [], 3, None, ground, on, era=era,
                                 listed=True)
             for word, value in [("darkContent", BLACK), ("lightContent", WHITE)]:
                 # The scheme of a style; elsewhere either may be the one that can be read best.
@@ -1041,13 +1071,13 @@ class Oracle:
                 def glyphs(variant):
                     return value, 1.0
                 yield self.part(look, "title by the scheme", ["title", "titleColor"], ["title-contrast"], 4.5, glyphs,
-                                ground.get, on, f"title {word}", required=is_it, era=era, listed=False)
+                                ground, on, f"title {word}", required=is_it, era=era, listed=False)
                 yield self.part(look, "title by the scheme", ["title", "titleColor", "largeTitleColor", "largeTitle"],
-                                ["title-contrast"], 3, glyphs, ground.get, on, f"large {word}", required=False, era=era)
+                                ["title-contrast"], 3, glyphs, ground, on, f"large {word}", required=False, era=era)
                 if is_lost:
                     continue
                 yield self.part(look, "statusBar by the scheme", ["statusBar"],
-                                ["status-bar-contrast", "status-bar-automatic"], 3, glyphs, ground.get, on,
+                                ["status-bar-contrast", "status-bar-automatic"], 3, glyphs, ground, on,
                                 f"status {word}", required=is_it, era=era, listed=False)
 
 

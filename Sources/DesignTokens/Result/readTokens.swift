@@ -34,10 +34,13 @@ package func readTokens(
       "color sets have more than \(CatalogDevices.most) combinations of traits such as locale or subtype; "
         + "further ones are not measured")
   }
+  let sets = Dictionary(grouping: reader.catalogColors, by: \.name)
+  let ambiguous = Set(
+    sets.filter { Set($1.lazy.map { $0.entries.first?.place.file }).count > 1 }.keys)
   var builder = TokenSystemBuilder(
     reader: reader, devices: devices.groups, generation: generation, evaluators: evaluators,
     views: evaluators.map { one in evaluators.firstIndex { $0 === one } ?? 0 },
-    isByName: entries.map { $0.kind == .catalog(isByName: true) })
+    isByName: entries.map { $0.kind == .catalog(isByName: true) }, ambiguous: ambiguous)
   return builder.build()
 }
 
@@ -50,6 +53,8 @@ private struct TokenSystemBuilder {
   let views: [Int]
   /// By entry; true if the app looks its colors up.
   let isByName: [Bool]
+  /// The names of several color sets.
+  let ambiguous: Set<String>
   var system = TokenSystem()
   var paths: [String?] = []
   private static let longestChain = 16
@@ -119,14 +124,27 @@ private struct TokenSystemBuilder {
       system.skipped.append(SkippedToken(path: self.path(path), type: type))
       return
     }
-    let isNamed = fields.catalog >= 0 && isByName[evaluator.tree.layer(of: first).source]
+    // An app finds one color set of a name, in every variant.
+    var isNamed =
+      fields.catalog >= 0 && isByName[evaluator.tree.layer(of: first).source]
+      && evaluators.allSatisfy { evaluator in
+        evaluator.tree.node(path).map { evaluator.tree.fields($0).catalog } == fields.catalog
+      }
+    let name = fields.catalog < 0 ? "" : reader.catalogColors[Int(fields.catalog)].name
+    if isNamed, ambiguous.contains(name) {
+      isNamed = false
+      files.report(
+        "token-catalog", .warning, at: declaration.place,
+        "several color sets have the name '\(name.shown)', and an app finds one of them; "
+          + "the value is compiled")
+    }
     addPairs(of: path, fields)
     var token = Token(
       path: self.path(path), colors: colors, origins: origins,
       description: fields.description.flatMap { text($0) },
       deprecation: deprecated.flatMap { deprecation($0, fields, origin.aliases.first?.path) },
       range: declaration.place,
-      assetName: isNamed ? reader.catalogColors[Int(fields.catalog)].name : nil)
+      assetName: isNamed ? name : nil)
     if !devices.isEmpty { token.elsewhere = elsewhere(path, token) }
     system.tokens.append(token)
   }

@@ -139,13 +139,7 @@ package struct ContrastMeter: Sendable {
     var ids = ground.colors(in: variant)
     if let color = ink.color { ids.append(color) }
     var shown = generations(showing: ground)
-    // Only UIKit colors differ between generations.
-    let followsUIKit =
-      ground.isUIKit
-      || !ground.styles.areLiterals && ids.contains(where: { colors.symbol($0) != nil })
-    if !followsUIKit {
-      shown = shown.prefix(1)
-    }
+    if !ground.followsUIKit(ids, colors) { shown = [shown[0]] }
     let elevations: [Bool?] =
       oldest(ground, variant, colors).levels(of: ink) == nil ? [nil] : [false, true]
     return (ground.styles.areLiterals ? [colors] : colors.views(of: ids)).flatMap { colors in
@@ -162,13 +156,16 @@ package struct ContrastMeter: Sendable {
   /// The display with the oldest iOS of the deployment range that shows a background.
   package func oldest(_ ground: Ground, _ variant: Variant, _ colors: ColorTable) -> Display {
     Display(
-      variant: variant, generation: generations[0], colors: colors, styles: ground.styles)
+      variant: variant, generation: generations(showing: ground)[0], colors: colors,
+      styles: ground.styles)
   }
 
   /// The newest generation has glass in place of the system's material.
-  private func generations(showing ground: Ground) -> ArraySlice<UIKitGeneration> {
-    guard case .system = ground.paint, generations.count > 1 else { return generations[...] }
-    return generations.dropLast(generations.last == .ios26 ? 1 : 0)
+  private func generations(showing ground: Ground) -> [UIKitGeneration] {
+    let isMaterial = if case .system = ground.paint { true } else { false }
+    guard let only = ground.generation ?? (isMaterial ? .ios15 : nil), generations.contains(only)
+    else { return generations }
+    return [only]
   }
 
   package func worstColors(

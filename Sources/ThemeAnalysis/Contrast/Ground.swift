@@ -20,6 +20,8 @@ package struct Ground: Sendable, Hashable {
   package let isBlurred: Bool
   /// `unspecified` for styles that change nothing.
   package var styles: FixedStyles
+  /// The only iOS with the pair; nil for the deployment range, and where no color differs.
+  var generation: UIKitGeneration?
 
   package init(
     _ paint: Paint, on layers: [Paint] = [], over backdrop: Backdrop<ColorID>? = nil,
@@ -50,7 +52,11 @@ package struct Ground: Sendable, Hashable {
     if case .gradient(let gradient) = paint { gradient } else { nil }
   }
 
-  var isUIKit: Bool { if case .uiKit = paint { true } else { false } }
+  /// Returns whether it, or one of some colors, may differ between iOS generations.
+  func followsUIKit(_ ids: [ColorID], _ colors: ColorTable) -> Bool {
+    if case .uiKit = paint { return true }
+    return !styles.areLiterals && ids.contains { colors.symbol($0) != nil }
+  }
 
   package var colors: [ColorID] {
     paints.flatMap { paint -> [ColorID] in

@@ -26,17 +26,19 @@ extension BarParts {
     }
   }
 
+  private var displayMode: String? { bar.bar[.largeTitleDisplayMode]?.value.word }
+
   /// True at regular height and the scroll edge: a bar without states appears there too.
   private var mayHaveLargeTitle: Bool {
     if state.isCompact || bar.bar.flag(.prefersLargeTitles) == false { return false }
-    if bar.bar[.largeTitleDisplayMode]?.value.word == "never" { return false }
+    if displayMode == "never" { return false }
     return state == .scrollEdge || bar.own(.scrollEdge) == nil
   }
 
   /// True at a scroll edge with only large titles: on every screen, and not at compact height.
   private var hasLargeTitleOnly: Bool {
     state == .scrollEdge && bar.bar.flag(.prefersLargeTitles) == true
-      && ["always", "inline"].contains(bar.bar[.largeTitleDisplayMode]?.value.word)
+      && ["always", "inline"].contains(displayMode)
       && (bar.own(.compactScrollEdge) != nil || drawn.isLeftToUIKit && bar.own(.compact) != nil)
   }
 
@@ -146,9 +148,11 @@ extension BarParts {
     }
   }
 
-  /// On iOS 26, large titles scroll with the content (Apple, WWDC25, session 284).
+  /// On iOS 26, large titles scroll with the content (Apple, WWDC25, session 284), unless inline.
   private var largeTitleBackground: Background {
-    guard isGlassEra, !configuration.hasNoGlass, !drawn.isClear else { return background }
+    guard isGlassEra, !configuration.hasNoGlass, !drawn.isClear, displayMode != "inline" else {
+      return background
+    }
     let backdrop = settings.backdrop ?? appearance.backdrop
     let isKnown = backdrop != nil || !configuration.backdrops.isEmpty
     var behind = background
@@ -223,15 +227,17 @@ extension BarParts {
       if source == .tintColor, color.value == tint?.value, !hasOwnTint { continue }
       isTinted = isTinted || source == .tintColor
       let name = source == .tintColor ? "tint" : buttons.first { $0.0 == source }?.2 ?? title
-      add(.tintContrast, name, source, color, on: buttonBackground, needs: .textOrIcons)
+      // A back button is no item of the screen's and keeps its glass.
+      let behind = property == .backButton ? background : buttonBackground
+      add(.tintContrast, name, source, color, on: behind, needs: .textOrIcons)
     }
     if isGlassEra, let color = settings.color(.prominentButton) {
       let behind = configuration.hasNoGlass ? buttonBackground : fill
       add(.tintContrast, "prominent button", .prominentButton, color, on: behind, needs: .text)
     }
-    for (property, title) in touchedButtons {
+    for (property, title, fill) in touchedButtons {
       guard let color = settings.color(property) else { continue }
-      let behind = unknown(.touch, at: color.range)
+      let behind = unknown(.touch, fill, at: color.range)
       add(.tintContrast, title, property, color, on: behind, needs: .nonText)
     }
   }
@@ -243,7 +249,8 @@ extension BarParts {
 
   /// The fill of done and prominent buttons on iOS 26: the tint (Apple's page on UINavigationBar).
   private var fill: Background {
-    guard let tint = bar.bar.color(.tintColor), isOpaque(tint), tintsButtons else {
+    guard let tint = bar.bar.color(.tintColor), isOpaque(tint), tintsButtons, !bar.hasBareButtons
+    else {
       return unknown(.fill, at: background.range)
     }
     return Background(
@@ -382,13 +389,15 @@ private let buttons: [(BarProperty, chain: [BarProperty], String)] = [
   (.backButton, [.backButton, .plainButton, .tintColor], "back button"),
 ]
 
-private let touchedButtons: [(BarProperty, String)] = [
-  (.plainButtonHighlighted, "highlighted plain button"),
-  (.plainButtonFocused, "focused plain button"),
-  (.doneButtonHighlighted, "highlighted done button"),
-  (.doneButtonFocused, "focused done button"),
-  (.backButtonHighlighted, "highlighted back button"),
-  (.backButtonFocused, "focused back button"),
+private let touchedButtons: [(BarProperty, String, fill: BarProperty?)] = [
+  (.plainButtonHighlighted, "highlighted plain button", nil),
+  (.plainButtonFocused, "focused plain button", nil),
+  (.doneButtonHighlighted, "highlighted done button", nil),
+  (.doneButtonFocused, "focused done button", nil),
+  (.backButtonHighlighted, "highlighted back button", nil),
+  (.backButtonFocused, "focused back button", nil),
+  (.prominentButtonHighlighted, "highlighted prominent button", .tintColor),
+  (.prominentButtonFocused, "focused prominent button", .tintColor),
 ]
 
 private let fieldTexts: [(BarProperty, String)] = [

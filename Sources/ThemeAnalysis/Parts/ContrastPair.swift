@@ -1,3 +1,4 @@
+import ColorScience
 package import ThemeModel
 import ThemeOutputs
 package import ThemeSyntax
@@ -63,6 +64,17 @@ package final class ContrastPair: Sendable {
       backgroundRange: backgroundRange, backgroundSources: backgroundSources, reads: reads,
       scheme: scheme, isDark: isDark, required: required, advised: advised,
       variants: variants ?? self.variants, outputs: outputs ?? self.outputs)
+  }
+
+  /// The same pair on one iOS, if its colors differ between them.
+  func shown(only generation: UIKitGeneration?, _ colors: ColorTable) -> ContrastPair {
+    guard var ground, !(ink.isUniform(in: colors) && ground.isUniform(in: colors)) else {
+      return self
+    }
+    let ids = Variant.allCases.flatMap(ground.colors) + [ink.color].compactMap(\.self)
+    guard ground.followsUIKit(ids, colors) else { return self }
+    ground.generation = generation
+    return with(.known(ground))
   }
 
   package var ground: Ground? { backgroundKnowledge.ground }

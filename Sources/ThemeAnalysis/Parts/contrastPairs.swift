@@ -70,6 +70,8 @@ extension Installation {
     _ hiding: HiddenBars, _ colors: ColorTable, under configuration: Configuration
   ) -> [ContrastPair] {
     var pairs: [ContrastPair] = []
+    // By pair; nil for those of every iOS.
+    var generations: [UIKitGeneration?] = []
     let context = BarParts.Context(self, configuration, colors)
     for kind in BarKind.allCases {
       let own = appearance.bars[kind]
@@ -80,6 +82,9 @@ extension Installation {
       {
         let bar = appearance.drawn(kind, on: era)
         let isOfNewSDK = era == .ios26 && !configuration.hasGlass
+        // Without iOS 26's SDK, bars on iOS 26 are like those before, in its colors.
+        let generation: UIKitGeneration? =
+          era == .ios26 ? .ios26 : configuration.hasGlass ? .ios15 : nil
         var behind = [BackgroundKnowledge?](
           repeating: nil, count: PropertyPath.State.allCases.count)
         bar.forEachState { state, drawn in
@@ -88,17 +93,22 @@ extension Installation {
           behind[Int(state.rawValue)] = parts.background.knowledge
           for pair in parts.pairs
           where !isOfNewSDK || pair.foreground.path.map({ new.contains($0.property) }) == true {
-            let isKnown = pairs.contains {
+            let known = pairs.firstIndex {
               $0.hasColors(of: pair) && $0.required == pair.required && $0.advised == pair.advised
                 && (bar.isHidden || !pair.backgroundKnowledge.isOnBarInUnknownColor
                   || behind[Int($0.background.state.rawValue)] == parts.background.knowledge)
             }
-            if !isKnown { pairs.append(pair) }
+            if let known {
+              if generations[known] != generation { generations[known] = nil }
+            } else {
+              pairs.append(pair)
+              generations.append(generation)
+            }
           }
         }
       }
     }
-    return pairs
+    return zip(pairs, generations).map { $1 == nil ? $0 : $0.shown(only: $1, colors) }
   }
 
   /// The status bar's backgrounds in each state of the navigation bar, if the theme sets them.
@@ -137,7 +147,7 @@ extension BackgroundKnowledge {
   fileprivate var isOnBarInUnknownColor: Bool {
     switch self {
     case .unknown(.systemColor), .unknown(.barTint), .unknown(.itemTint), .unknown(.backTint),
-      .unknown(.searchText), .unknown(.statusBarOfApp):
+      .unknown(.searchText), .unknown(.statusBarOfApp), .unknown(.touch):
       true
     default: false
     }

@@ -61,7 +61,7 @@ package enum UnknownBackground: Sendable, Hashable {
   case movedSearchBar
   /// The system's effect on touched or focused buttons.
   case touch
-  /// Of done buttons on iOS 26.
+  /// Of done and prominent buttons on iOS 26.
   case fill
 
   package func reason(_ kind: BarKind) -> String {
@@ -95,7 +95,7 @@ package enum UnknownBackground: Sendable, Hashable {
       "iOS 26 scrolls large titles with the content, and no backdrop says what that is"
     case .movedSearchBar: "iOS 26 may move the search bar to the bottom of the screen"
     case .touch: "buttons have the color only while they are touched or focused"
-    case .fill: "iOS 26 fills done buttons, and the color is that of their text"
+    case .fill: "iOS 26 fills done and prominent buttons, and the color is not known"
     case .badge: "the system chooses the badge's other color, and Apple doesn't document it"
     case .scopeButtons:
       "the system draws scope buttons as a segmented control, and Apple doesn't document its colors"

@@ -21,12 +21,12 @@ struct CatalogDeviceTests {
   private static let light =
     "\"appearances\": [{ \"appearance\": \"luminosity\", \"value\": \"light\" }]"
 
-  /// Compiles a theme with color sets, given as entries by path, and returns its findings.
-  private func findings(
-    _ theme: String, over sets: KeyValuePairs<String, [String]>,
+  /// Compiles a theme with color sets, given as entries by path, and with other files.
+  private func compiled(
+    _ theme: String, over sets: KeyValuePairs<String, [String]>, and others: [String: String] = [:],
     outputs: [String] = ["presets", "manifest"]
-  ) -> [Diagnostic] {
-    var files: [String: String] = [:]
+  ) -> Compilation {
+    var files = others
     for (path, entries) in sets {
       let folder = path.split(separator: "/")
       files["\(folder[0])/", default: ""] += "\(folder[1])/\n"
@@ -41,7 +41,14 @@ struct CatalogDeviceTests {
     return compile([input]) { [files] path in
       files[path].map { .success(SourceFile(path: path, text: $0)) }
         ?? .failure(LoadFailure("no such file"))
-    }.diagnostics
+    }
+  }
+
+  private func findings(
+    _ theme: String, over sets: KeyValuePairs<String, [String]>,
+    outputs: [String] = ["presets", "manifest"]
+  ) -> [Diagnostic] {
+    compiled(theme, over: sets, outputs: outputs).diagnostics
   }
 
   /// The findings of a white bar whose title has a color of a catalog's set.
@@ -261,6 +268,48 @@ struct CatalogDeviceTests {
     let fixIts = found.filter { $0.severity == .error }.flatMap(\.fixIts).map(\.message)
     #expect(fixIts.contains { $0.contains("{Third}") }, "\(fixIts)")
     #expect(!fixIts.contains { $0.contains("{Other}") })
+  }
+
+  @Test("a color set that a file overrides in dark is compiled as a value")
+  func overridden() {
+    let theme = """
+      tokens: [{ catalog: A.xcassets, as: names }, { light: light.json, dark: dark.json }]
+      appearances:
+        day: { toolbar: { backgroundColor: "{Paper}", tintColor: "{Ink}" } }
+      """
+    let result = compiled(
+      theme,
+      over: [
+        "A.xcassets/Paper.colorset": ["\"idiom\": \"universal\", \(Self.white)"],
+        "A.xcassets/Ink.colorset": ["\"idiom\": \"universal\", \(Self.black)"],
+      ],
+      and: [
+        "light.json": "{}", "dark.json": ##"{ "Ink": { "$type": "color", "$value": "#101010" } }"##,
+      ])
+    let swift = result.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    #expect(swift.contains("\"Paper\",") && !swift.contains("\"Ink\","))
+    #expect(swift.contains("#101010"))
+  }
+
+  @Test("of two color sets with one name the values are compiled, with a warning")
+  func namedTwice() {
+    let theme = """
+      tokens:
+        - { catalog: A.xcassets, as: names, under: a }
+        - { catalog: B.xcassets, as: names, under: b }
+      appearances:
+        day: { toolbar: { backgroundColor: "{a.Ink}", tintColor: "{b.Ink}" } }
+      """
+    let result = compiled(
+      theme,
+      over: [
+        "A.xcassets/Ink.colorset": ["\"idiom\": \"universal\", \(Self.white)"],
+        "B.xcassets/Ink.colorset": ["\"idiom\": \"universal\", \(Self.black)"],
+      ])
+    let swift = result.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    #expect(!swift.contains("\"Ink\","))
+    let told = result.diagnostics.filter { $0.message.hasPrefix("several color sets have the name") }
+    #expect(told.map(\.severity) == [.warning, .warning])
   }
 
   @Test("two entries for the same devices and appearance are told")

@@ -578,6 +578,42 @@ struct VerdictCasesTests {
     #expect(!verdict.lists(["tintColor"], on: paint, in: bar, of: "m"))
   }
 
+  @Test("a part that one iOS shows has the system's color of that iOS")
+  func generations() throws {
+    let verdict = try VerdictCase("generations")
+    let paint = "backgroundColor"
+    // #5856D6 and #6155F5 on #EBEBEB, #5856D6 and #6155F5 on black.
+    #expect(verdict.measured("tintColor", on: paint, in: "tabBar", of: "old")?.ratio == 4.73)
+    #expect(verdict.measured("tintColor", on: paint, in: "toolbar", of: "both")?.ratio == 4.26)
+    let subtitle = verdict.measured("subtitleColor", on: paint, in: "navigationBar", of: "new")
+    #expect(subtitle?.ratio == 4.12)
+  }
+
+  @Test("without their shared background, buttons but the back button lose glass and fill")
+  func bareButtons() throws {
+    let verdict = try VerdictCase("barebuttons")
+    let bar = "navigationBar"
+    #expect(verdict.measured("tintColor", on: "backdrop", in: bar, of: "glass")?.ratio == 21)
+    #expect(verdict.ranges(of: "buttons.back", in: bar, of: "glass").isEmpty)
+    #expect(verdict.lists(["buttons.back"], on: "system", in: bar, of: "glass"))
+    #expect(verdict.lists(["buttons.prominent"], on: "system", in: bar, of: "paint"))
+    #expect(verdict.lists(["buttons.prominent.highlightedColor"], in: bar, of: "paint"))
+    #expect(verdict.ranges(of: "buttons.prominent", in: bar, of: "paint").isEmpty)
+  }
+
+  @Test("on iOS 26 a large title in the row of the buttons is on the bar")
+  func inlineTitle() throws {
+    #expect(try VerdictCase("inlinetitle").finds(["title-contrast"], in: "l.navigationBar", 1))
+  }
+
+  @Test("touched buttons are listed in each state with another background")
+  func touched() throws {
+    let verdict = try VerdictCase("touched")
+    for place in ["navigationBar", "navigationBar.scrollEdge"] {
+      #expect(verdict.lists(["buttons.plain.highlightedColor"], in: place, of: "l"))
+    }
+  }
+
   @Test("items lose what the other appearance of their screen set on them")
   func editingItems() throws {
     let swift = try VerdictCase("editingitems").swift("doubleNavigation")

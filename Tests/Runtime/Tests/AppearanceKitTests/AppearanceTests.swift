@@ -46,6 +46,20 @@ final class AppearanceTests: XCTestCase {
     XCTAssertEqual(appearance.statusBarStyle(for: UITraitCollection()), .darkContent)
   }
 
+  func testTheStatusBarHasTheInterfaceStyleThatAnAppearanceIsPinnedTo() {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    var appearance = Appearance.make { $0.interfaceStyle = .light }
+    appearance.statusBarStyle = .darkContent
+    appearance.darkStatusBarStyle = .lightContent
+    XCTAssertEqual(appearance.statusBarStyle(for: dark), .darkContent)
+    (appearance.statusBarStyle, appearance.darkStatusBarStyle) = (.default, nil)
+    if #available(iOS 17.0, *) {
+      XCTAssertEqual(appearance.statusBarStyle(for: dark), .default)
+    } else {
+      XCTAssertEqual(appearance.statusBarStyle(for: dark), .darkContent)
+    }
+  }
+
   private func tinted(_ color: UIColor) -> Appearance {
     .make { $0.navigationBar.tintColor = color }
   }
