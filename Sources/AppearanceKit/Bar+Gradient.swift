@@ -45,11 +45,14 @@
       let asset = UIImageAsset()
       for style in [UIUserInterfaceStyle.light, .dark] {
         for contrast in [UIAccessibilityContrast.normal, .high] {
-          let traits = (UITraitCollection.self as any JoinedTraits.Type).joined([
+          let type = UITraitCollection.self as any JoinedTraits.Type
+          let traits = type.joined([
             UITraitCollection(userInterfaceStyle: style),
             UITraitCollection(accessibilityContrast: contrast),
           ])
-          asset.register(strips(colors.map { $0.resolvedColor(with: traits) }), with: traits)
+          // A catalog has colors by device and screen.
+          let shown = type.joined([.current, traits])
+          asset.register(strips(colors.map { $0.resolvedColor(with: shown) }), with: traits)
         }
       }
       return asset.image(with: UITraitCollection.current)

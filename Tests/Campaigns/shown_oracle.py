@@ -179,7 +179,7 @@ def layers(look, variant, era):
         return Ground()
     word = whole.get("background")
     if look.is_left or word in ["transparent", "none"]:
-        return content(look, variant, True)
+        return Ground() if begins_below(look, whole) else content(look, variant, True)
     if look.place == "copy" or look.is_bare and "barTintColor" in whole:
         # A copy has no gradient, nor has a bar without objects.
         paint = whole.get("barTintColor") or whole.get("backgroundColor") or whole.get(UNDER)
@@ -215,6 +215,16 @@ def layers(look, variant, era):
     return Ground(paints + below.paints, below.end)
 
 
+def begins_below(look, whole):
+    """Says if the content that a theme declares begins below a bar, so that something else is behind it."""
+    return whole.get("isTranslucent") is False and bool(look.backdrop)
+
+
+def is_themes(look):
+    """Says if content behind a bar is the theme's, or has another style than the system's colors on it."""
+    return bool(look.backdrop) or look.styles[1] != look.styles[2] or look.base.get("style") == "black"
+
+
 def top(look, era):
     """The property that is uppermost behind a part, and whether it is a color of the theme's."""
     whole = {**look.whole, **{key: look.base[key] for key in ["liquidGlass"] if key in look.base}}
@@ -223,7 +233,9 @@ def top(look, era):
     if look.is_left and era == "ios26":
         return "system", False
     if look.is_left or whole.get("background") in ["transparent", "none"]:
-        return "backdrop", False
+        if begins_below(look, {**whole, "isTranslucent": look.base.get("isTranslucent")}):
+            return "system", False
+        return "backdrop", is_themes(look)
     if look.place == "copy" or look.is_bare and "barTintColor" in whole:
         paint = next((key for key in ["barTintColor", "backgroundColor", UNDER] if key in whole), None)
         return ("backgroundColor" if paint == UNDER else paint, True) if paint else ("system", False)
@@ -554,7 +566,7 @@ class Oracle:
         is_unknown = style == "default" and era != "ios15"
         yield self.part(look, "statusBar" + (" over a hidden bar" if look.place == "hidden" else ""), ["statusBar"],
                         rules, 3, None if is_unknown else glyphs, ground, on, era=era,
-                        listed=self.adapts if is_unknown else None)
+                        listed=True if is_unknown else None)
 
     def titles(self, look, era, ground, on):
         whole = look.whole
@@ -594,7 +606,7 @@ class Oracle:
 
                 def behind(variant):
                     return content(scrolled, variant, True)
-                on_large = ("backdrop", False)
+                on_large = ("backdrop", is_themes(look))
             need = 3 if is_large(whole.get("largeTitleFont"), 34) else 4.5
             # That of the system's is listed as any title is.
             names = [source, "largeTitleColor", "largeTitle"] + (["title", "titleColor"] if large is None else []) \
@@ -1060,7 +1072,7 @@ class Oracle:
             # Without a scheme of the bar's the status bar adapts.
             follows = appearance.style is None and appearance.status == {
                 "light": "darkContent", "dark": "lightContent"}
-            is_lost = self.adapts and (bool(look.state) or follows)
+            is_lost = bool(look.state) or follows
             if is_lost:
                 yield self.part(look, "statusBar without a scheme", ["statusBar"], [], 3, None, ground, on, era=era,
                                 listed=True)
@@ -1074,7 +1086,8 @@ class Oracle:
                                 ground, on, f"title {word}", required=is_it, era=era, listed=False)
                 yield self.part(look, "title by the scheme", ["title", "titleColor", "largeTitleColor", "largeTitle"],
                                 ["title-contrast"], 3, glyphs, ground, on, f"large {word}", required=False, era=era)
-                if is_lost:
+                # Before iOS 17 it has the style of the screen.
+                if is_lost and self.adapts:
                     continue
                 yield self.part(look, "statusBar by the scheme", ["statusBar"],
                                 ["status-bar-contrast", "status-bar-automatic"], 3, glyphs, ground, on,

@@ -378,7 +378,7 @@ class Drawing:
         self.kind, self.style, self.bar = kind, style, bar
         self.is_old, self.is_new = maker.is_old, maker.is_new
         self.is_glass = self.is_new and (kind == "tabBar" or kind in look["glass"])
-        # From iOS 17 on the style `default` adapts to what is behind.
+        # From iOS 17 on the style `default` adapts to what is behind, and before it follows the interface.
         self.adapts = style == "default" and float(maker.target) >= 17
         self.pairs = []
         # The place, the property that colors a part and what the manifest calls its ground.
@@ -399,7 +399,7 @@ class Drawing:
             # On iOS 26 tabs have no color of the theme's but the selected one.
             if is_unknown and part not in ["light", "dark", "unselected"]:
                 self.leave(part, name, ink, None, state, "system")
-        if self.kind == "navigationBar" and self.adapts and not state:
+        if self.kind == "navigationBar" and self.style == "default" and not state:
             self.leave("statusBar", "statusBar", None, None, state, "backgroundColor")
         if self.kind != "navigationBar" or state != ("scrollEdge" if "scrollEdge" in self.bar else ""):
             return

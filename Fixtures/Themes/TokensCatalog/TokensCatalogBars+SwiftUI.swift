@@ -54,6 +54,7 @@
     private var traits: UITraitCollection {
       let style = bars.interfaceStyle() ?? (scheme == .dark ? UIUserInterfaceStyle.dark : .light)
       return (UITraitCollection.self as any JoinedTraits.Type).joined([
+        .current,
         UITraitCollection(userInterfaceStyle: style),
         UITraitCollection(accessibilityContrast: contrast == .increased ? .high : .normal),
       ])

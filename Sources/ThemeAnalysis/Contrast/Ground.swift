@@ -217,6 +217,9 @@ extension DrawnState {
       return .known(ground(.gradient(gradient.value), in: bar, over: behind))
     case .color(let color):
       return .known(ground(.color(color.value), in: bar, over: behind))
+    // The content that a theme declares begins below an opaque bar.
+    case .clear where bar.isTranslucent == false && (behind != nil || hasConfiguredBackdrops):
+      return .unknown(.styled(.isTranslucent))
     case .clear where behind != nil || hasConfiguredBackdrops || isEdge:
       return .known(Ground(.clear, over: behind))
     case .clear: return .unknown(.content)

@@ -86,23 +86,26 @@ extension BarParts {
     var behind: [Background] = []
     if hiding != .all, !bar.isHidden { behind.append(background) }
     if hiding != .none || bar.isHidden { behind.append(contentBehindHiddenBar) }
-    let adapts = configuration.deploymentTarget.major >= 17
-    // From iOS 17 on, `default` adapts to the content behind it.
-    for style in styles where style.style != .default || adapts || !isGlassEra {
+    for style in styles {
       let rule = style.style == .default ? LintRule.statusBarAutomatic : .statusBarContrast
       let depends = style.isDark != nil || style.style == .default
-      for isDark in depends ? [false, true] : [false] where style.isDark ?? isDark == isDark {
+      for isDark in depends ? [false, true] : [false]
+      where style.isDark ?? isDark == isDark && (style.style != .default || !isGlassEra) {
         let ink = statusBarInk(
           style.style, in: isDark ? .dark : .light,
           deploymentTarget: configuration.deploymentTarget)
-        let adapting = unknown(.adaptingStatusBar, .backgroundColor, at: style.range)
-        for background in ink == nil ? [adapting] : behind {
+        guard let ink else { continue }
+        for background in behind {
           add(
-            rule.id, ink == .whiteGlyphs ? "white status bar" : "black status bar",
-            ink ?? .blackGlyphs, .statusBar, at: style.range, on: background, needs: .textOrIcons,
-            onScreens: depends && ink != nil ? isDark : nil)
+            rule.id, ink == .whiteGlyphs ? "white status bar" : "black status bar", ink,
+            .statusBar, at: style.range, on: background, needs: .textOrIcons,
+            onScreens: depends ? isDark : nil)
         }
       }
+      guard style.style == .default else { continue }
+      add(
+        rule.id, "black status bar", .blackGlyphs, .statusBar, at: style.range,
+        on: unknown(.adaptingStatusBar, .backgroundColor, at: style.range), needs: .textOrIcons)
     }
   }
 
@@ -142,6 +145,10 @@ extension BarParts {
       add(
         .titleContrast, property == .tintColor ? "large title in tint" : "large title", property,
         color, on: behind, needs: font ? .largeText : .text)
+    } else if behind.knowledge != background.knowledge, isOnThemesContent {
+      add(
+        LintRule.titleContrast.id, "large title", .blackGlyphs, .title, at: behind.range,
+        on: unknown(.title, .background, at: behind.range), needs: .largeText)
     }
     if isGlassEra, let color = settings.color(.largeSubtitleColor) {
       add(.titleContrast, "large subtitle", .largeSubtitleColor, color, on: behind, needs: .text)

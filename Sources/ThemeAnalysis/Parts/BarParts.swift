@@ -97,12 +97,18 @@ struct BarParts {
   /// True if the theme sets the background or sets it to none.
   var isOnTheme: Bool {
     switch background.knowledge {
-    case .known(let ground) where ground.paint == .clear && drawn.isLeftToUIKit:
-      !context.configuration.meter.isOnAssumedContent(ground)
+    case .known(let ground) where ground.paint == .clear && drawn.isLeftToUIKit: isOnThemesContent
     case .known(let ground): if case .system = ground.paint { false } else { true }
     case .unknown(.content), .unknown(.covered): true
     case .unknown: false
     }
+  }
+
+  /// True if the theme says what the content is, or that the system's colors don't follow it.
+  var isOnThemesContent: Bool {
+    (settings.backdrop ?? appearance.backdrop) != nil
+      || !context.configuration.backdrops.isEmpty
+      || !context.installation.styles.followsScreen || bar.style == .black
   }
 
   /// Returns whether a theme color is opaque in every variant in which the bar is seen.
@@ -128,9 +134,10 @@ struct BarParts {
   func unknown(_ why: UnknownBackground, _ property: BarProperty? = nil, at range: SourceRange)
     -> Background
   {
-    Background(
+    let isClear = drawn.isClear || background.knowledge.ground?.paint == .clear
+    return Background(
       knowledge: .unknown(why),
-      property: property ?? (drawn.isClear ? .background : background.property), range: range,
+      property: property ?? (isClear ? .background : background.property), range: range,
       sources: why == .title ? background.sources : [])
   }
 

@@ -32,6 +32,7 @@ private func contrastPairs(
     let isSame =
       installation.hasSameBars(as: plain)
       && (installation.styles.theme == plain.styles.theme || !colors.hasTranslucent)
+      && installation.styles.followsScreen == plain.styles.followsScreen
     let shown = isSame ? parts : installation.pairs(hiding, colors, under: configuration)
     for (index, part) in shown.enumerated() {
       if isSame, part.isAnyStyles {

@@ -168,7 +168,7 @@ extension LintSubject {
     for appearance in theme.appearances where appearance.interfaceStyle != .unspecified {
       let hasColorsByStyle = BarKind.allCases.contains { kind in
         appearance.bars[kind].contains { setting in
-          setting.value.colors.contains { theme.colors[$0].variants.followsStyle }
+          setting.value.colors.contains { theme.colors[$0].followsStyle }
         }
       }
       guard hasColorsByStyle else { continue }

@@ -11,6 +11,9 @@ package struct FixedStyles: Sendable, Hashable {
   /// True if theme colors are written as values, so UIKit colors don't follow the system.
   package var areLiterals = false
 
+  /// True if the system's colors on a bar have the style of the screen.
+  package var followsScreen: Bool { system == screen }
+
   package init(theme: InterfaceStyle, system: InterfaceStyle, screen: InterfaceStyle) {
     self.theme = theme
     self.system = system

@@ -23,6 +23,11 @@ package import ThemeSyntax
     self.symbol = symbol
     self.elsewhere = elsewhere
   }
+
+  /// True if light and dark interfaces have other colors, on any device.
+  package var followsStyle: Bool {
+    variants.followsStyle || elsewhere.values.contains(where: \.followsStyle)
+  }
 }
 
 /// The origin of a color, one step back; a literal has none.

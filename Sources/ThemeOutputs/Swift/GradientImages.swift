@@ -17,6 +17,9 @@ extension SwiftFile {
 
 extension SwiftHelper {
   static let gradients = SwiftHelper(place: 1) { file in
+    let shown =
+      file.context.theme.looksUpColors
+      ? "(UITraitCollection.self as any JoinedTraits.Type).joined([.current, traits])" : "traits"
     file.lines(
       """
       extension UIImage {
@@ -31,7 +34,7 @@ extension SwiftHelper {
                 UITraitCollection(userInterfaceStyle: style),
                 UITraitCollection(accessibilityContrast: contrast),
               ])
-              let resolved = colors.map { $0.resolvedColor(with: traits) }
+              let resolved = colors.map { $0.resolvedColor(with: \(shown)) }
               asset.register(strips(resolved, isVertical: isVertical), with: traits)
             }
           }

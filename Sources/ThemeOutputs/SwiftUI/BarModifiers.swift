@@ -141,7 +141,7 @@ extension Installation {
       let bar = appearance.bars[kind]
       let plain = [bar.color(.backgroundColor), bar.color(.tintColor)].compactMap { $0?.value }
       return (plain + (bar.gradient?.value.colors ?? [])).contains {
-        colors[$0].variants.followsStyle
+        colors[$0].followsStyle
       }
     }
   }

@@ -93,12 +93,13 @@ extension SwiftFile {
     use(.joinedTraits)
     let around = "scheme == .dark ? UIUserInterfaceStyle.dark : .light"
     let shown = isFixed ? style ?? around : style.map { "\($0) ?? (\(around))" } ?? around
+    let current = context.theme.looksUpColors ? "\n    .current," : ""
     lines(
       """
 
       /// What colors are seen in, whichever scheme a bar has.
       private var traits: UITraitCollection {
-        \(isFixed ? "" : "let style = \(shown)\n  ")return (UITraitCollection.self as any JoinedTraits.Type).joined([
+        \(isFixed ? "" : "let style = \(shown)\n  ")return (UITraitCollection.self as any JoinedTraits.Type).joined([\(current)
           UITraitCollection(userInterfaceStyle: \(isFixed ? shown : "style")),
           UITraitCollection(accessibilityContrast: contrast == .increased ? .high : .normal),
         ])

@@ -270,6 +270,23 @@ struct CatalogDeviceTests {
     #expect(!fixIts.contains { $0.contains("{Other}") })
   }
 
+  @Test("SwiftUI resolves a color that is dark on iPads alone in the style of its appearance")
+  func darkOnIPads() {
+    let theme = """
+      tokens: { catalog: A.xcassets, as: names }
+      appearances:
+        day:
+          interfaceStyle: light
+          statusBarStyle: lightContent
+          navigationBar: { backgroundColor: "{Ink}", tintColor: white }
+      """
+    let pads = ["\"idiom\": \"ipad\", \(Self.white), \(Self.dark)"]
+    let sets: KeyValuePairs = ["A.xcassets/Ink.colorset": Self.set("0", "0") + pads]
+    let files = compiled(theme, over: sets, outputs: ["swiftUI"]).files
+    let swift = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    #expect(swift.contains("resolvedColor(with: traits)") && swift.contains(".current,"))
+  }
+
   @Test("a color set that a file overrides in dark is compiled as a value")
   func overridden() {
     let theme = """
@@ -284,7 +301,8 @@ struct CatalogDeviceTests {
         "A.xcassets/Ink.colorset": ["\"idiom\": \"universal\", \(Self.black)"],
       ],
       and: [
-        "light.json": "{}", "dark.json": ##"{ "Ink": { "$type": "color", "$value": "#101010" } }"##,
+        "light.json": "{}",
+        "dark.json": ##"{ "Ink": { "$type": "color", "$value": "#101010" } }"##,
       ])
     let swift = result.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
     #expect(swift.contains("\"Paper\",") && !swift.contains("\"Ink\","))
@@ -308,7 +326,7 @@ struct CatalogDeviceTests {
       ])
     let swift = result.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
     #expect(!swift.contains("\"Ink\","))
-    let told = result.diagnostics.filter { $0.message.hasPrefix("several color sets have the name") }
+    let told = result.diagnostics.filter { $0.message.hasPrefix("several color sets have the") }
     #expect(told.map(\.severity) == [.warning, .warning])
   }
 

@@ -606,6 +606,30 @@ struct VerdictCasesTests {
     #expect(try VerdictCase("inlinetitle").finds(["title-contrast"], in: "l.navigationBar", 1))
   }
 
+  @Test("the content that a theme declares is not behind an opaque bar that draws nothing")
+  func opaqueClear() throws {
+    let verdict = try VerdictCase("opaqueclear")
+    let edge = "navigationBar.scrollEdge"
+    #expect(verdict.ranges(of: "titleColor", in: edge, of: "l").isEmpty)
+    #expect(verdict.lists(["titleColor"], on: "system", in: edge, of: "l"))
+  }
+
+  @Test("the system's titles are listed on content that has another style")
+  func pinnedEdge() throws {
+    let verdict = try VerdictCase("pinnededge")
+    #expect(verdict.lists(["title"], on: "backdrop", in: "navigationBar.scrollEdge", of: "pinned"))
+    #expect(!verdict.lists(["title"], in: "navigationBar.scrollEdge", of: "free"))
+    #expect(verdict.lists(["title"], on: "backdrop", in: "navigationBar", of: "large"))
+  }
+
+  @Test("before iOS 17 a status bar that follows the screen is measured, and later it is listed")
+  func adaptingStatusBar() throws {
+    let verdict = try VerdictCase("adaptingstatusbar")
+    let bar = "navigationBar"
+    #expect(verdict.measured("statusBar", on: "backgroundColor", in: bar, of: "l")?.ratio == 6.1)
+    #expect(verdict.lists(["statusBar"], in: bar, of: "l"))
+  }
+
   @Test("touched buttons are listed in each state with another background")
   func touched() throws {
     let verdict = try VerdictCase("touched")
