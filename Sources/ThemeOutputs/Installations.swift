@@ -99,7 +99,7 @@ private struct Installations {
     guard let installs = installer.output.installs else { return [Installation(carried)] }
     return installs(
       Installation.Subject(
-        appearance: appearance, carried: carried, themed: themed?.installation, colors: colors,
+        appearance: appearance, carried: carried, themed: themed?.installations, colors: colors,
         runtimeColors: runtimeColors, worn: worn, era: era))
   }
 }

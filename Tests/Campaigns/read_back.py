@@ -406,7 +406,7 @@ def run(campaign_):
     themes = campaign_.options.themes or campaign_.size(200, 5_000)
     kinds, refused, parts = {}, 0, 0
     for start in range(0, themes, shown.TOGETHER):
-        makers = [shown_maker.Maker(campaign_.random, index)
+        makers = [shown_maker.Maker(campaign_.random, index, has_system=False)
                   for index in range(start, min(start + shown.TOGETHER, themes))]
         for maker in makers:
             maker.random = None

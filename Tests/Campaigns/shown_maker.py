@@ -127,7 +127,7 @@ def over(base, difference):
 class Maker:
     """A random theme with its configuration."""
 
-    def __init__(self, random, index):
+    def __init__(self, random, index, has_system=True):
         self.random = random
         self.index = index
         self.runtime = random.choice(["yalantis", "yalantis2015"]) if self.chance(0.06) else "AppearanceKit"
@@ -138,14 +138,18 @@ class Maker:
         self.backdrops = self.colors(1, 2) if self.chance(0.15) else None
         self.is_plain = self.runtime != "AppearanceKit"
         # Of an enumeration's colors the values are written, and of an inverse's the manifest has the values.
-        self.has_system = not self.is_plain and "colorTheme" not in self.outputs and self.chance(0.12)
+        self.has_system = has_system and not self.is_plain and "colorTheme" not in self.outputs and self.chance(0.12)
         self.palette = {} if self.chance(0.7) else {"ink": self.color(0.3), "paper": self.color(0.3)}
         self.appearances, self.whole = {}, {}
         if "colorTheme" in self.outputs:
-            self.add("light", "light")
-            self.add("dark", "dark")
             if self.chance(0.2):
-                self.add("other")
+                # Adaptive, for both themes.
+                self.add("both", "")
+            else:
+                self.add("light", "light")
+                self.add("dark", "dark")
+                if self.chance(0.2):
+                    self.add("other")
         else:
             for name in ["one", "two", "three"][:random.randint(1, 3)]:
                 self.add(name)
@@ -361,7 +365,7 @@ class Maker:
         if bases and self.chance(0.4):
             tree["extends"] = self.random.choice(bases)
             base = self.whole[tree["extends"]]
-        if style or self.chance(0.5):
+        if style or style is None and self.chance(0.5):
             tree["interfaceStyle"] = style or self.random.choice(["light", "dark"])
         if self.chance(0.8):
             words = ["lightContent", "darkContent"]

@@ -203,7 +203,9 @@ def layers(look, variant, era):
         return Ground(paints, "any" if paints else None)
     if word == "opaque" or word is None and paints:
         # From iOS 26 on nobody knows what the system's own is.
-        below = content(look, variant, False) if paints else Ground((), None if era == "ios26" else GROUNDS[system])
+        # The content of a screen begins below an opaque bar.
+        around = Ground((), "any") if whole.get("isTranslucent") is False else content(look, variant, False)
+        below = around if paints else Ground((), None if era == "ios26" else GROUNDS[system])
     elif look.place == "swiftUI" and paints:
         below = content(look, variant, False)
     elif era == "ios26":
@@ -320,6 +322,7 @@ class Oracle:
             yield from self.uikit(appearance, output, "item", (None,) * 3, screens)
         elif output == "doubleNavigation":
             if screens:
+                appearance = self.pinning(appearance)
                 yield from self.uikit(appearance, output, "bar", (style, style, None), screens)
                 yield from self.uikit(appearance, output, "copy", (None,) * 3, screens)
         elif output == "colorTheme":
@@ -339,6 +342,17 @@ class Oracle:
         other = copy.copy(appearance)
         other.bars = {**appearance.bars, "navigationBar": (
             kept(own), {state: kept(value) for state, value in states.items()})}
+        return other
+
+    def pinning(self, appearance):
+        """An appearance whose interface style holds for the bars that it does not set."""
+        worn = [Appearance.declared("", self.maker.whole[name]) for screen in self.maker.screens.values()
+                for name in {screen["appearance"], screen.get("whenEditing", screen["appearance"])}]
+        kinds = ["navigationBar"] + ["toolbar"] * any("toolbar" in each.bars for each in worn)
+        if appearance.style is None:
+            return appearance
+        other = copy.copy(appearance)
+        other.bars = {**{kind: ({"style": "default"}, {}) for kind in kinds}, **appearance.bars}
         return other
 
     def screens(self, appearance):
@@ -605,7 +619,8 @@ class Oracle:
                 scrolled = Look(**{**look.__dict__, "is_edge": False})
 
                 def behind(variant):
-                    return content(scrolled, variant, True)
+                    is_below = begins_below(look, look.base) and not is_glass
+                    return Ground() if is_below else content(scrolled, variant, True)
                 on_large = ("backdrop", is_themes(look))
             need = 3 if is_large(whole.get("largeTitleFont"), 34) else 4.5
             # That of the system's is listed as any title is.
@@ -901,10 +916,14 @@ class Oracle:
 
     def theme(self, appearance):
         """`colorTheme`: what both its appearances color, each in the colors of its own style on any device."""
-        if appearance.name not in ["light", "dark"]:
-            return
-        other = Appearance.declared("", self.maker.whole["dark" if appearance.name == "light" else "light"])
-        style = appearance.style or appearance.name
+        if appearance.name == "both":
+            for style in ["light", "dark"]:
+                yield from self.themed(appearance, style, appearance)
+        elif appearance.name in ["light", "dark"]:
+            other = Appearance.declared("", self.maker.whole["dark" if appearance.name == "light" else "light"])
+            yield from self.themed(appearance, appearance.style or appearance.name, other)
+
+    def themed(self, appearance, style, other):
         status = appearance.status
         if status == "default" or isinstance(status, dict):
             status = {"light": "darkContent", "dark": "lightContent"}[style] if status == "default" else status[style]

@@ -216,6 +216,7 @@ class Maker:
         else:
             into["backgroundColor"], value = self.color()
             values["ground"] = {v: [value[v]] for v in VARIANTS}
+        values["paint"] = "backgroundGradient" if "backgroundGradient" in into else "backgroundColor"
 
     def bar(self, kind, inherited):
         """A bar as it is written, and as it is shown in each of its states."""
@@ -303,7 +304,7 @@ def turned(key, value):
     """The look of an inverse by `rgb`; an edge stays as clear as it is."""
     def flip(color):
         return color if color == CLEAR else (tuple(1 - c for c in color[0]), color[1])
-    if key == "edge":
+    if key in ["edge", "paint"]:
         return value
     return {v: [flip(c) for c in color] if key == "ground" else flip(color)
             for v, color in value.items()}
@@ -399,8 +400,12 @@ class Drawing:
             # On iOS 26 tabs have no color of the theme's but the selected one.
             if is_unknown and part not in ["light", "dark", "unselected"]:
                 self.leave(part, name, ink, None, state, "system")
-        if self.kind == "navigationBar" and self.style == "default" and not state:
-            self.leave("statusBar", "statusBar", None, None, state, "backgroundColor")
+        if self.kind == "navigationBar" and self.style == "default":
+            behind = "backdrop" if word else shown["paint"]
+            if self.is_old or not is_unknown:
+                self.leave("statusBar", "statusBar", None, shown["ground"], state, behind)
+            if is_unknown:
+                self.leave("statusBar", "statusBar", None, None, state, "backgroundColor")
         if self.kind != "navigationBar" or state != ("scrollEdge" if "scrollEdge" in self.bar else ""):
             return
         name = next(key for key in ["largeTitleColor", "titleColor", "tintColor"] if key in shown)

@@ -66,3 +66,13 @@ extension [ValueWord] {
     return words.adding(["enumDescriptions": texts, "markdownEnumDescriptions": texts])
   }
 }
+
+extension Section {
+  fileprivate func takesNull(_ key: String) -> Bool {
+    switch nullable {
+    case .none: false
+    case .all: true
+    case .some(let keys): keys.contains(key)
+    }
+  }
+}

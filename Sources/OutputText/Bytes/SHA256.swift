@@ -1,24 +1,11 @@
-/// SHA-256, FIPS 180-4, for the manifest's inputs and for the pages' scripts.
+/// SHA-256, FIPS 180-4.
 package enum SHA256 {
   package static func hexDigest(_ message: [UInt8]) -> String {
-    bytes(of: digest(message)).map { padded(String($0, radix: 16), to: 2) }.joined()
+    bytes(of: message).map { padded(String($0, radix: 16), to: 2) }.joined()
   }
 
-  /// In Base64 (RFC 4648, section 4), as required by Content-Security-Policy.
-  package static func base64Digest(_ message: [UInt8]) -> String {
-    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-    let bytes = bytes(of: digest(message))
-    var text = ""
-    for start in stride(from: 0, to: 32, by: 3) {
-      let part = bytes[start..<min(start + 3, 32)]
-      let bits = part.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - part.count))
-      for place in 0...part.count { text.append(alphabet[bits >> (18 - 6 * place) & 63]) }
-    }
-    // 32 bytes are ten times three and two.
-    return text + "="
-  }
-
-  private static func bytes(of state: SIMD8<UInt32>) -> [UInt8] {
+  package static func bytes(of message: [UInt8]) -> [UInt8] {
+    let state = digest(message)
     var bytes: [UInt8] = []
     for index in 0..<8 {
       for shift: UInt32 in [24, 16, 8, 0] {

@@ -192,6 +192,9 @@ package enum BackgroundKnowledge: Sendable, Hashable {
     if case .known(let ground) = self { ground } else { nil }
   }
 
+  /// True if only the color of the part is unknown.
+  var isOfColor: Bool { if case .unknown(let why) = self { why.isOfColor } else { false } }
+
   /// Buttons without glass lie on content if the bar is glass; its edge effect is ignored.
   package func underBareButtons(
     over backdrop: Backdrop<ColorID>?, hasConfiguredBackdrops: Bool
@@ -239,6 +242,7 @@ extension DrawnState {
     _ paint: Ground.Paint, in bar: DrawnBar, over backdrop: Backdrop<ColorID>?
   ) -> Ground {
     guard configuration == .default, settings[.backgroundEffect] == nil else {
+      let isBlurred = isBlurred || bar.isTranslucent == false
       return Ground(paint, over: backdrop, isBlurred: isBlurred)
     }
     guard era < .ios26, styledProperty(of: .material, in: bar) == nil else {

@@ -56,12 +56,11 @@ extension BarParts {
     _ rule: LintRule, _ title: String, _ property: BarProperty, on other: Background? = nil
   ) {
     guard other != nil || isOnTheme else { return }
-    var behind = other ?? background
-    behind.knowledge = .unknown(.systemColor(property))
+    let range = (other ?? background).range
     add(
       rule.id, title, .blackGlyphs,
-      .property(PropertyPath(bar: kind, state: state, property: property)), at: behind.range,
-      on: behind, needs: .text)
+      .property(PropertyPath(bar: kind, state: state, property: property)), at: range,
+      on: unknown(.systemColor(property), other?.property, at: range), needs: .text)
   }
 
   // MARK: - Status bar
@@ -73,7 +72,7 @@ extension BarParts {
     guard configuration.infoPlist?.asksControllers != false else {
       return add(
         LintRule.statusBarContrast.id, "status bar", .blackGlyphs, .statusBar, at: light.range,
-        on: unknown(.statusBarOfApp, .backgroundColor, at: light.range), needs: .textOrIcons)
+        on: unknown(.statusBarOfApp, at: light.range), needs: .textOrIcons)
     }
     let styles: [(style: StatusBarStyle, range: SourceRange, isDark: Bool?)] =
       if isSchemeLost {
@@ -83,8 +82,8 @@ extension BarParts {
       } else {
         [(light.value, light.range, nil)]
       }
-    var behind: [Background] = []
-    if hiding != .all, !bar.isHidden { behind.append(background) }
+    let isSeen = hiding != .all && !bar.isHidden
+    var behind = isSeen ? [background] : []
     if hiding != .none || bar.isHidden { behind.append(contentBehindHiddenBar) }
     for style in styles {
       let rule = style.style == .default ? LintRule.statusBarAutomatic : .statusBarContrast
@@ -102,10 +101,10 @@ extension BarParts {
             onScreens: depends ? isDark : nil)
         }
       }
-      guard style.style == .default else { continue }
+      guard style.style == .default, isSeen || state == .base else { continue }
       add(
         rule.id, "black status bar", .blackGlyphs, .statusBar, at: style.range,
-        on: unknown(.adaptingStatusBar, .backgroundColor, at: style.range), needs: .textOrIcons)
+        on: unknown(.adaptingStatusBar, at: style.range), needs: .textOrIcons)
     }
   }
 
@@ -161,7 +160,8 @@ extension BarParts {
       return background
     }
     let backdrop = settings.backdrop ?? appearance.backdrop
-    let isKnown = backdrop != nil || !configuration.backdrops.isEmpty
+    let isDeclared = backdrop != nil || !configuration.backdrops.isEmpty
+    let isKnown = isDeclared && bar.isTranslucent != false
     var behind = background
     behind.knowledge = isKnown ? .known(Ground(.clear, over: backdrop)) : .unknown(.largeTitle)
     behind.sources = []
@@ -199,7 +199,8 @@ extension BarParts {
           : unknown(isGlassEra ? .itemTint : .barTint, at: background.range),
         needs: isText ? .textOrIcons : .nonText, isIcons: isOwn)
     } else {
-      addSystem(.tintContrast, "tint", .tintColor)
+      let isBare = buttonBackground.knowledge != background.knowledge
+      addSystem(.tintContrast, "tint", .tintColor, on: isBare ? buttonBackground : nil)
     }
     // Outputs that give items the tint don't give it to the back button.
     if isGlassEra, kind == .navigationBar, tintsButtons, !configuration.hasNoGlass, let tint,

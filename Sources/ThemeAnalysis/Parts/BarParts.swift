@@ -90,7 +90,7 @@ struct BarParts {
       over: backdrop, hasConfiguredBackdrops: !context.configuration.backdrops.isEmpty)
     guard bare != knowledge else { return }
     buttonBackground = Background(
-      knowledge: bare, property: background.property,
+      knowledge: bare, property: .background,
       range: bar.bar[.hidesSharedBackground]?.range ?? background.range, sources: [])
   }
 

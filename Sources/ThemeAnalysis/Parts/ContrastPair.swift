@@ -90,9 +90,7 @@ package final class ContrastPair: Sendable {
     case .unknown(.content), .unknown(.bareButtons), .unknown(.hiddenBar), .unknown(.largeTitle):
       "backdrop"
     case .unknown(.covered(let property)): property.name
-    case .unknown(.title), .unknown(.touch), .unknown(.barTint), .unknown(.itemTint),
-      .unknown(.backTint), .unknown(.searchText), .unknown(.adaptingStatusBar),
-      .unknown(.statusBarOfApp):
+    case .unknown(let why) where why.isOfColor:
       background.property == .background ? "backdrop" : background.property.name
     case .unknown: "system"
     }

@@ -96,7 +96,7 @@ extension Installation {
           where !isOfNewSDK || pair.foreground.path.map({ new.contains($0.property) }) == true {
             let known = pairs.firstIndex {
               $0.hasColors(of: pair) && $0.required == pair.required && $0.advised == pair.advised
-                && (bar.isHidden || !pair.backgroundKnowledge.isOnBarInUnknownColor
+                && (!pair.backgroundKnowledge.isOfColor
                   || behind[Int($0.background.state.rawValue)] == parts.background.knowledge)
             }
             if let known {
@@ -140,18 +140,6 @@ extension Configuration {
       pairs += parts.pairs.compactMap { $0.seen(in: plain) }
     }
     return pairs
-  }
-}
-
-extension BackgroundKnowledge {
-  /// True for a part in an unknown color on the bar's background.
-  fileprivate var isOnBarInUnknownColor: Bool {
-    switch self {
-    case .unknown(.systemColor), .unknown(.barTint), .unknown(.itemTint), .unknown(.backTint),
-      .unknown(.searchText), .unknown(.statusBarOfApp), .unknown(.touch):
-      true
-    default: false
-    }
   }
 }
 

@@ -1,3 +1,4 @@
+internal import OutputText
 internal import ThemeOutputs
 internal import ThemeSyntax
 internal import ThemeModel
@@ -9,10 +10,23 @@ enum GeneratedHeader {
     switch kind {
     case .firstLine(let comment):
       lineMark(Array(GeneratedMark.line(of: fileName, in: comment).utf8), comment) ?? []
-    case .manifest: GeneratedMark.manifestSource(of: fileName)
+    case .manifest: manifestSource(of: fileName)
     case .asset: []
-    case .resolver: GeneratedMark.resolverLine(of: fileName)
+    case .resolver: resolverLine(of: fileName)
     }
+  }
+
+  static func resolverLine(of fileName: String) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object { $0.entry("description", GeneratedMark.sentence(of: fileName)) }
+    return Array(writer.finish().split(separator: UInt8(ascii: "\n"))[1])
+  }
+
+  /// Includes the quotes.
+  static func manifestSource(of fileName: String) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.string(fileName)
+    return writer.finish().dropLast()
   }
 
   /// The name of the theme's file as an output has it; nil for a file that is none of ours.

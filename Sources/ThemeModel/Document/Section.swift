@@ -18,14 +18,6 @@ package struct Section: Sendable {
     case some([String])
   }
 
-  package func takesNull(_ key: String) -> Bool {
-    switch nullable {
-    case .none: false
-    case .all: true
-    case .some(let keys): keys.contains(key)
-    }
-  }
-
   package var names: [String] { keys.map(\.name) }
 
   package func key(_ name: String) -> SectionKey? { keys.first { $0.name == name } }

@@ -64,6 +64,16 @@ package enum UnknownBackground: Sendable, Hashable {
   /// Of done and prominent buttons on iOS 26.
   case fill
 
+  /// True if only the color of the part is unknown.
+  package var isOfColor: Bool {
+    switch self {
+    case .title, .systemColor, .touch, .barTint, .itemTint, .backTint, .searchText,
+      .adaptingStatusBar, .statusBarOfApp:
+      true
+    default: false
+    }
+  }
+
   package func reason(_ kind: BarKind) -> String {
     switch self {
     case .styled(let property):

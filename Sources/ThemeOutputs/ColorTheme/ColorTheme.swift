@@ -37,31 +37,30 @@ struct ColorTheme: Sendable {
     return roles + bars.flatMap(\.allFunctions)
   }
 
-  /// The installation of one of the appearances with some properties: colors are fixed values,
-  /// everything else follows the device.
-  func installation(of appearance: ResolvedAppearance) -> Installation {
-    let isBoth = appearances[0].symbol == appearances[1].symbol
-    let theme = appearance.symbol == appearances[0].symbol ? 0 : 1
-    var shown = appearance
-    let styles = zip(statusBarStyles, [Variant.light, .dark]).map {
-      Located($0, at: appearance.statusBarStyle(in: $1).range)
-    }
-    shown.statusBarStyle = styles[theme]
-    shown.darkStatusBarStyle = isBoth && styles[0].value != styles[1].value ? styles[1] : nil
-    shown.interfaceStyle = isBoth ? .unspecified : theme == 0 ? .light : .dark
-    for bar in bars where !appearance.bars[bar.kind].settings.isEmpty {
-      shown.bars[bar.kind] = bar.shown(appearance.bars[bar.kind], in: theme)
-      if theme == 1, !shown.bars[bar.kind].has(.style) {
-        shown.bars[bar.kind].set(.style, .word(BarStyle.black), at: appearance.range)
-        shown.bars[bar.kind].sort()
-      }
-    }
+  /// The installations of an appearance with some properties, one for each theme that it is: colors
+  /// are fixed values, everything else follows the device.
+  func installations(of appearance: ResolvedAppearance) -> [Installation] {
     let kindsWithObjects = bars.filter(\.hasObjects).map(\.kind)
-    shown.leaveEdges { !kindsWithObjects.contains($0.kind) }
-    var fixed = FixedStyles(
-      theme: shown.interfaceStyle, system: .unspecified, screen: .unspecified)
-    fixed.areLiterals = true
-    return Installation(shown, fixed, tintsItems: false)
+    return appearances.indices.filter { appearances[$0].symbol == appearance.symbol }.map { theme in
+      let variant = [Variant.light, .dark][theme]
+      var shown = appearance
+      shown.statusBarStyle = Located(
+        statusBarStyles[theme], at: appearance.statusBarStyle(in: variant).range)
+      shown.darkStatusBarStyle = nil
+      shown.interfaceStyle = [.light, .dark][theme]
+      for bar in bars where !appearance.bars[bar.kind].settings.isEmpty {
+        shown.bars[bar.kind] = bar.shown(appearance.bars[bar.kind], in: theme)
+        if theme == 1, !shown.bars[bar.kind].has(.style) {
+          shown.bars[bar.kind].set(.style, .word(BarStyle.black), at: appearance.range)
+          shown.bars[bar.kind].sort()
+        }
+      }
+      shown.leaveEdges { !kindsWithObjects.contains($0.kind) }
+      var fixed = FixedStyles(
+        theme: shown.interfaceStyle, system: .unspecified, screen: .unspecified)
+      fixed.areLiterals = true
+      return Installation(shown, fixed, tintsItems: false)
+    }
   }
 }
 
@@ -135,7 +134,7 @@ extension Output {
     },
     writes: { property, _, _ in BarProperty.themed.contains(property) },
     followsStyles: { _ in false },
-    installs: { subject in subject.themed.map { [$0(subject.carried)] } ?? [] },
+    installs: { $0.themed?($0.carried) ?? [] },
     writer: .text { context, sink in
       let theme = ColorTheme(context.theme, on: context.configuration.era)
       var (context, colors) = (context, ThemedColors(context.theme))

@@ -19,7 +19,7 @@ package struct Installation: Sendable {
     /// Only the properties that the output writes.
     let carried: ResolvedAppearance
     /// The installation of an appearance of the enumeration of light and dark, if that is written.
-    let themed: (@Sendable (ResolvedAppearance) -> Installation)?
+    let themed: (@Sendable (ResolvedAppearance) -> [Installation])?
     let colors: ColorTable
     let runtimeColors: RuntimeColors?
     let worn: WornBars
@@ -47,6 +47,8 @@ package struct Installation: Sendable {
 
 /// The appearances of screens, which DoubleNavigation gives every property that any of them sets.
 struct WornBars {
+  /// Includes a toolbar only if an appearance has one.
+  let kinds: [BarKind]
   let kindsWithObjects: Set<BarKind>
   let setsLargeTitles: Bool
 }

@@ -4,6 +4,12 @@ package import ThemeAnalysis
 import ThemeModel
 import ThemeSyntax
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The page of themes: one HTML file that needs nothing else, the same bytes for the same themes.
 ///
 /// What is in a theme is never markup: it is interpolated into `Markup`. The page runs and looks as its
@@ -45,15 +51,20 @@ package func previewPage(_ analyses: [Analysis], watches: Bool = false) -> [UInt
     scripts: scripts, stamp: stamp)
 }
 
+/// A text that a Content-Security-Policy allows, by its digest.
+func policySource(_ text: String) -> String {
+  "'sha256-\(Data(SHA256.bytes(of: Array(text.utf8))).base64EncodedString())'"
+}
+
 /// A page that runs some scripts at its end; one with a stamp tells it to who asks.
 func htmlPage(
   title: String, style: String, _ content: [UInt8], scripts: [String], stamp: String? = nil
 ) -> [UInt8] {
   let digests = (scripts + (stamp == nil ? [] : [PageScript.probe])).map {
-    "'sha256-\(SHA256.base64Digest(Array($0.utf8)))'"
+    policySource($0)
   }
   let policy =
-    "default-src 'none'; style-src 'sha256-\(SHA256.base64Digest(Array(style.utf8)))'; script-src "
+    "default-src 'none'; style-src \(policySource(style)); script-src "
     + "\(digests.joined(separator: " ")); base-uri 'none'; form-action 'none'"
     + (stamp == nil ? "" : "; frame-src file: 'self'")
   let probe: Markup =

@@ -606,12 +606,32 @@ struct VerdictCasesTests {
     #expect(try VerdictCase("inlinetitle").finds(["title-contrast"], in: "l.navigationBar", 1))
   }
 
+  @Test("buttons of the system's color are listed on content without glass behind them")
+  func bareSystemButtons() throws {
+    let verdict = try VerdictCase("baresystembuttons")
+    #expect(verdict.lists(["tintColor"], on: "backdrop", in: "toolbar", of: "a"))
+  }
+
+  @Test("a screen pins the bars that its appearance doesn't set")
+  func pinnedBars() throws {
+    let verdict = try VerdictCase("pinnedbars")
+    #expect(verdict.lists(["title"], on: "backdrop", in: "navigationBar.scrollEdge", of: "a"))
+  }
+
+  @Test("an appearance that is both themes of an enumeration is measured on devices of both styles")
+  func bothThemes() throws {
+    let verdict = try VerdictCase("boththemes")
+    #expect(verdict.finds(.contrast, in: "a.navigationBar", 1))
+  }
+
   @Test("the content that a theme declares is not behind an opaque bar that draws nothing")
   func opaqueClear() throws {
     let verdict = try VerdictCase("opaqueclear")
     let edge = "navigationBar.scrollEdge"
     #expect(verdict.ranges(of: "titleColor", in: edge, of: "l").isEmpty)
     #expect(verdict.lists(["titleColor"], on: "system", in: edge, of: "l"))
+    let icons = verdict.ranges(of: "tintColor", in: "toolbar", of: "l")
+    #expect(icons == [[2.02, 21]])
   }
 
   @Test("the system's titles are listed on content that has another style")

@@ -47,7 +47,7 @@ struct LightAndDarkTests {
           tabBar: { backgroundColor: white, tintColor: black, scrollEdge: { tintColor: "#EEEEEE" } }
         dark: { tabBar: { backgroundColor: black, tintColor: white } }
       """)
-    let drawn = ColorTheme(theme, on: .ios15).installation(of: theme.appearances[0]).appearance
+    let drawn = ColorTheme(theme, on: .ios15).installations(of: theme.appearances[0])[0].appearance
     let edge = try #require(drawn.drawn(.tabBar, on: .ios15).own(.scrollEdge))
     let tint = try #require(edge.ink(.selectedTab)?.color)
     #expect(theme.colors[tint].variants.light.hex == "#EEEEEE")
@@ -63,8 +63,8 @@ struct LightAndDarkTests {
       """)
     let themed = ColorTheme(theme, on: .ios15)
     let (light, dark) = (
-      themed.installation(of: theme.appearances[0]).appearance,
-      themed.installation(of: theme.appearances[1]).appearance
+      themed.installations(of: theme.appearances[0])[0].appearance,
+      themed.installations(of: theme.appearances[1])[0].appearance
     )
     #expect(light.bars.toolbar.has(.tintColor) && dark.bars.toolbar.has(.tintColor))
     #expect(light.interfaceStyle == .light && dark.interfaceStyle == .dark)

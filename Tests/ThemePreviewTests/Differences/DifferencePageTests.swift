@@ -47,7 +47,7 @@ struct DifferencePageTests {
     let page = try page(old, old.replacing("tintColor: black", with: "tintColor: navy"))
     #expect(page.contains("&lt;img src=x&gt;") && !page.contains("<img"))
     let style = try #require(page.firstMatch(of: #/(?s)<style>(.*?)</style>/#)?.1)
-    #expect(page.contains("style-src 'sha256-\(SHA256.base64Digest(Array(style.utf8)))'"))
+    #expect(page.contains("style-src \(policySource(String(style)))"))
     #expect(style.contains(".ov .ph+.ph{position:absolute"))
   }
 }
