@@ -3,8 +3,8 @@ package import ThemeModel
 import ThemeOutputs
 package import ThemeSyntax
 
-/// A foreground on a background and its required contrast; a class, as copies count references.
-package final class ContrastPair: Sendable {
+/// A foreground on a background and its required contrast.
+package struct ContrastPair: Sendable {
   package let rule: String
   /// For messages: "tint".
   package let title: String
@@ -12,7 +12,7 @@ package final class ContrastPair: Sendable {
   package let foreground: PairForeground
   package let foregroundRange: SourceRange
   package let background: PropertyPath
-  package let backgroundKnowledge: BackgroundKnowledge
+  package internal(set) var backgroundKnowledge: BackgroundKnowledge
   package let backgroundRange: SourceRange
   /// The ranges of the background's theme colors.
   package let backgroundSources: [SourceRange]
@@ -25,56 +25,17 @@ package final class ContrastPair: Sendable {
   /// The lowest ratio without a warning; at least `required`.
   package let advised: Double
   /// The appearance's variants until `seen(in:)` narrows them.
-  package let variants: VariantSet
+  package internal(set) var variants: VariantSet
   /// The outputs with this pair if others differ; empty for the pair as written.
-  package let outputs: [String]
+  package internal(set) var outputs: [String] = []
 
-  init(
-    rule: String, title: String, ink: Ink, foreground: PairForeground, foregroundRange: SourceRange,
-    background: PropertyPath, backgroundKnowledge: BackgroundKnowledge,
-    backgroundRange: SourceRange, backgroundSources: [SourceRange], reads: ReadStyles,
-    scheme: BarScheme?, isDark: Bool?, required: Double, advised: Double,
-    variants: VariantSet, outputs: [String] = []
-  ) {
-    self.rule = rule
-    self.title = title
-    self.ink = ink
-    self.foreground = foreground
-    self.foregroundRange = foregroundRange
-    self.background = background
-    self.backgroundKnowledge = backgroundKnowledge
-    self.backgroundRange = backgroundRange
-    self.backgroundSources = backgroundSources
-    self.reads = reads
-    self.scheme = scheme
-    self.isDark = isDark
-    self.required = required
-    self.advised = advised
-    self.variants = variants
-    self.outputs = outputs
-  }
-
-  func with(
-    _ knowledge: BackgroundKnowledge? = nil, in variants: VariantSet? = nil,
-    outputs: [String]? = nil
-  ) -> ContrastPair {
-    ContrastPair(
-      rule: rule, title: title, ink: ink, foreground: foreground, foregroundRange: foregroundRange,
-      background: background, backgroundKnowledge: knowledge ?? backgroundKnowledge,
-      backgroundRange: backgroundRange, backgroundSources: backgroundSources, reads: reads,
-      scheme: scheme, isDark: isDark, required: required, advised: advised,
-      variants: variants ?? self.variants, outputs: outputs ?? self.outputs)
-  }
-
-  /// The same pair on one iOS, if its colors differ between them.
-  func shown(only generation: UIKitGeneration?, _ colors: ColorTable) -> ContrastPair {
-    guard var ground, !(ink.isUniform(in: colors) && ground.isUniform(in: colors)) else {
-      return self
-    }
+  /// Keeps the pair to one iOS, if its colors differ between them.
+  mutating func show(only generation: UIKitGeneration, _ colors: ColorTable) {
+    guard var ground, !(ink.isUniform(in: colors) && ground.isUniform(in: colors)) else { return }
     let ids = Variant.allCases.flatMap(ground.colors) + [ink.color].compactMap(\.self)
-    guard ground.followsUIKit(ids, colors) else { return self }
+    guard ground.followsUIKit(ids, colors) else { return }
     ground.generation = generation
-    return with(.known(ground))
+    backgroundKnowledge = .known(ground)
   }
 
   package var ground: Ground? { backgroundKnowledge.ground }
@@ -142,8 +103,7 @@ extension ContrastPair {
   func seen(in installation: Installation) -> ContrastPair? {
     guard !isAnyStyles else { return self }
     let styles = installation.styles
-    var variants = variants
-    var knowledge: BackgroundKnowledge?
+    var pair = self
     if !reads.isEmpty, case .known(var ground) = backgroundKnowledge {
       let read = [
         reads.contains(.theme) ? styles.theme : nil, reads.contains(.system) ? styles.system : nil,
@@ -153,21 +113,21 @@ extension ContrastPair {
         theme: read[0] ?? .unspecified, system: read[1] ?? .unspecified,
         screen: read[2] ?? .unspecified)
       ground.styles.areLiterals = reads.contains(.theme) && styles.areLiterals
-      knowledge = .known(ground)
+      pair.backgroundKnowledge = .known(ground)
       let shown = read.compactMap(\.self)
-      variants = shown.allSatisfy { $0 == shown[0] } ? shown[0].variants : .all
+      pair.variants = shown.allSatisfy { $0 == shown[0] } ? shown[0].variants : .all
     }
     switch (scheme, isDark) {
     case (let scheme?, let isDark?):
       // A scheme that follows the interface follows the device.
       let isFixed = scheme.isDarkInLight == scheme.isDarkInDark
-      variants = scheme.variants(isDark, of: isFixed ? variants : .all)
+      pair.variants = scheme.variants(isDark, of: isFixed ? pair.variants : .all)
     case (nil, let isDark?):
       let (style, shown) = (styles.screen, isDark ? VariantSet.dark : .light)
       guard style == .unspecified || style.variants == shown else { return nil }
-      if style == .unspecified { variants = shown }
+      if style == .unspecified { pair.variants = shown }
     default: break
     }
-    return variants.isEmpty ? nil : with(knowledge, in: variants)
+    return pair.variants.isEmpty ? nil : pair
   }
 }

@@ -51,14 +51,14 @@ private func contrastPairs(
         isShown[index] = true
         let variants = pair.variants.subtracting(known.variants)
         guard !variants.isEmpty else { continue }
-        pair = pair.with(in: variants)
+        pair.variants = variants
       }
       if let index = others.firstIndex(where: pair.isSame) {
         let known = others[index].outputs
-        others[index] = others[index].with(
-          outputs: known + outputs.map(\.id).filter { !known.contains($0) })
+        others[index].outputs += outputs.map(\.id).filter { !known.contains($0) }
       } else {
-        others.append(pair.with(outputs: outputs.map(\.id)))
+        pair.outputs = outputs.map(\.id)
+        others.append(pair)
       }
     }
   }
@@ -109,7 +109,10 @@ extension Installation {
         }
       }
     }
-    return zip(pairs, generations).map { $1 == nil ? $0 : $0.shown(only: $1, colors) }
+    for (index, generation) in generations.enumerated() {
+      if let generation { pairs[index].show(only: generation, colors) }
+    }
+    return pairs
   }
 
   /// The status bar's backgrounds in each state of the navigation bar, if the theme sets them.
