@@ -35,7 +35,9 @@ private struct Installations {
       var written = Bars<Set<String>?>(all: nil)
       for kind in BarKind.allCases {
         for property in BarProperty.allCases
-        where !configuration.writes(property, of: kind, by: output) {
+        where !configuration.writes(property, of: kind, by: output)
+          || configuration.ignoredFrom(property, on: kind, by: output) == IOSVersion.oldest.major
+        {
           omitted[kind].insert(property)
         }
         let appearances = output.dresses(theme, kind)

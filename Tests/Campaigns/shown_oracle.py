@@ -932,11 +932,12 @@ class Oracle:
         if any(hidden) and "navigationBar" in shown.bars:
             yield from self.uncovered(shown, "colorTheme", shown.bars["navigationBar"][0], (style, None, None))
         for kind in BARS:
-            if kind not in shown.bars:
-                continue
             is_both = kind in other.bars
             theirs = other.bars[kind] if is_both else ({}, {})
-            own, states = shown.bars[kind]
+            # A bar that one theme leaves to the system is set with that of the other.
+            own, states = shown.bars.get(kind, ({"background": "default"} if is_both else {}, {}))
+            if not own and not states and style == "light":
+                continue
             if style == "dark" and "style" not in own:
                 # As in the original.
                 own = {**own, "style": "black"}
@@ -959,8 +960,8 @@ class Oracle:
                     yield from self.bar(Look(**{**look.__dict__, "whole": painted}), shown)
                 yield from self.bar(
                     Look(**{**look.__dict__, "whole": self.named(look.whole), "required": False}), shown)
-                states_agree = is_both and set(theirs[1]) == set(shown.bars[kind][1])
-                look.required = look.required and states_agree and not (
+                states_agree = is_both and set(theirs[1]) == set(states)
+                look.required = look.required and states_agree and kind in shown.bars and not (
                     kind == "navigationBar" and hidden and all(hidden))
                 for part in self.bar(look, shown):
                     whole = theirs[0] if not look.state else theirs[1].get(look.state, {})

@@ -156,7 +156,12 @@ extension ContrastMeter {
     case .content(let content): return .grays(content.grays)
     case .colors(let ids):
       let variant = display.styles.screen.variant(on: display.variant)
-      return .colors(ids.map { display.color(of: $0, in: variant) })
+      return .colors(
+        ids.flatMap { id in
+          let elevated = display.isElevated == nil ? display.symbol(of: id) : nil
+          return [display.color(of: id, in: variant)]
+            + (elevated?.elevated(in: variant).map { [$0] } ?? [])
+        })
     case .variants, nil: break
     }
     guard backdrops.isEmpty, ground.isOnContent else { return .colors(backdrops) }
@@ -192,7 +197,6 @@ package enum BackgroundKnowledge: Sendable, Hashable {
     if case .known(let ground) = self { ground } else { nil }
   }
 
-  /// True if only the color of the part is unknown.
   var isOfColor: Bool { if case .unknown(let why) = self { why.isOfColor } else { false } }
 
   /// Buttons without glass lie on content if the bar is glass; its edge effect is ignored.

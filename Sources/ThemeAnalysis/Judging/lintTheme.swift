@@ -93,7 +93,11 @@ extension LintContext {
       case .known where meter.isOverBudget: return (report, found)
       case .known(let known): ground = known
       case .unknown(let why):
-        report.addUnchecked(pair, why)
+        let unchecked = UncheckedPair(
+          rule: pair.rule, foreground: pair.foreground, background: pair.background,
+          backgroundName: pair.backgroundName, reason: why.reason(pair.background.bar),
+          outputs: pair.outputs, summary: why.summary)
+        if !report.unchecked.contains(unchecked) { report.unchecked.append(unchecked) }
         found.append(MeasuredPair(pair: pair, entries: 0..<0))
         continue
       }
@@ -128,8 +132,9 @@ extension LintContext {
         report.failing.append(
           FailingPair(
             index: index, diagnostic: place, entries: measured,
-            variants: own.variants(below: pair.advised)
-          ))
+            variants: own.reduce(into: []) {
+              if $1.worst < pair.advised { $0.formUnion($1.variants) }
+            }))
       case .off: break
       case .waived:
         for index in measured where report.entries[index].verdict != .pass {
@@ -172,22 +177,5 @@ extension LintContext {
         appearance.name, worst,
         required: worst.worst < pair.required ? pair.required : pair.advised)
     }
-  }
-}
-
-extension ArraySlice<ContrastEntry> {
-  fileprivate func variants(below ratio: Double) -> VariantSet {
-    indices.reduce(into: []) { if self[$1].worst < ratio { $0.formUnion(self[$1].variants) } }
-  }
-}
-
-extension ContrastReport {
-  fileprivate mutating func addUnchecked(_ pair: ContrastPair, _ why: UnknownBackground) {
-    let unchecked = UncheckedPair(
-      rule: pair.rule, foreground: pair.foreground, background: pair.background,
-      backgroundName: pair.backgroundName, reason: why.reason(pair.background.bar),
-      outputs: pair.outputs, summary: why.summary)
-    guard !self.unchecked.contains(unchecked) else { return }
-    self.unchecked.append(unchecked)
   }
 }

@@ -1,5 +1,3 @@
-package import ThemeModel
-
 package enum ConfigurationKey: String, CaseIterable, Sendable {
   case outputs, output, deploymentTarget, sdk, infoPlist, access, runtime, names, palette
   case backdrop, lint, thresholds, largeTextIs, strict, color, baseline, documentation, include,

@@ -144,14 +144,20 @@ extension BarParts {
       add(
         .titleContrast, property == .tintColor ? "large title in tint" : "large title", property,
         color, on: behind, needs: font ? .largeText : .text)
-    } else if behind.knowledge != background.knowledge, isOnThemesContent {
-      add(
-        LintRule.titleContrast.id, "large title", .blackGlyphs, .title, at: behind.range,
-        on: unknown(.title, .background, at: behind.range), needs: .largeText)
+    } else {
+      addSystemLargeTitle(on: behind)
     }
     if isGlassEra, let color = settings.color(.largeSubtitleColor) {
       add(.titleContrast, "large subtitle", .largeSubtitleColor, color, on: behind, needs: .text)
     }
+  }
+
+  /// Adds a large title in the system's color on content that the theme knows of.
+  private mutating func addSystemLargeTitle(on behind: Background) {
+    guard behind.knowledge != background.knowledge, isOnThemesContent else { return }
+    add(
+      LintRule.titleContrast.id, "large title", .blackGlyphs, .title, at: behind.range,
+      on: unknown(.title, .background, at: behind.range), needs: .largeText)
   }
 
   /// On iOS 26, large titles scroll with the content (Apple, WWDC25, session 284), unless inline.
@@ -170,6 +176,7 @@ extension BarParts {
 
   /// Adds titles in the color of SwiftUI's scheme: black in light, white in dark.
   private mutating func addSchemeTitles(_ scheme: BarScheme) {
+    if !bar.isHidden, mayHaveLargeTitle { addSystemLargeTitle(on: largeTitleBackground) }
     guard !bar.isHidden, isOnTheme || drawn.isClear else { return }
     let scheme = drawn.isClear ? BarScheme.system : scheme
     for isDark in [false, true] {

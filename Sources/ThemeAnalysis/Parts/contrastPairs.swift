@@ -23,8 +23,8 @@ private func contrastPairs(
 ) -> [ContrastPair] {
   let plain = Installation(appearance)
   let parts = plain.pairs(hiding, colors, under: configuration)
+  guard let installations else { return parts.compactMap { $0.seen(in: plain) } }
   let written = parts.map { $0.seen(in: plain) }
-  guard let installations else { return written.compactMap(\.self) }
   var isShown = written.map { _ in false }
   var others: [ContrastPair] = []
   for (installation, outputs) in installations {

@@ -147,6 +147,7 @@ extension DrawnBar {
       settings: bar.settings.filter { setting in
         switch setting.property {
         case .tintColor, .barTintColor: false
+        case .style: setting.value != .word(BarStyle.default)
         // A state's background can be hidden, and nothing else set.
         case .scrollEdge:
           switch setting.value {
