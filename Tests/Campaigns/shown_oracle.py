@@ -466,6 +466,13 @@ class Oracle:
                     or output == "doubleNavigation" and kind == "tabBar":
                 continue
             own = appearance.bars[kind][0]
+            omitted = OMITTED.get(output, set()) | (set() if output == "doubleNavigation" else {"barTintColor"})
+            if not appearance.bars[kind][1] and all(
+                    {"backdrop", *omitted} & {path, path.split(".")[0]} for path in own):
+                # The output leaves the bar to the app.
+                if kind == "navigationBar":
+                    yield from self.barless(appearance)
+                continue
             hidden = {"navigationBar": [screen.get("navigationBarHidden", False) for screen in screens],
                       "toolbar": [screen.get("toolbarHidden", True) for screen in screens],
                       "tabBar": []}[kind]
@@ -929,8 +936,9 @@ class Oracle:
             status = {"light": "darkContent", "dark": "lightContent"}[style] if status == "default" else status[style]
         shown = Appearance(appearance.name, style, status, appearance.backdrop, appearance.bars)
         hidden = [screen.get("navigationBarHidden", False) for screen in self.screens(appearance)]
-        if any(hidden) and "navigationBar" in shown.bars:
-            yield from self.uncovered(shown, "colorTheme", shown.bars["navigationBar"][0], (style, None, None))
+        if any(hidden) and ("navigationBar" in {**shown.bars, **other.bars} or style == "dark"):
+            own = shown.bars.get("navigationBar", ({}, {}))[0]
+            yield from self.uncovered(shown, "colorTheme", own, (style, None, None))
         for kind in BARS:
             is_both = kind in other.bars
             theirs = other.bars[kind] if is_both else ({}, {})
