@@ -322,7 +322,6 @@ class Oracle:
             yield from self.uikit(appearance, output, "item", (None,) * 3, screens)
         elif output == "doubleNavigation":
             if screens:
-                appearance = self.pinning(appearance)
                 yield from self.uikit(appearance, output, "bar", (style, style, None), screens)
                 yield from self.uikit(appearance, output, "copy", (None,) * 3, screens)
         elif output == "colorTheme":
@@ -342,17 +341,6 @@ class Oracle:
         other = copy.copy(appearance)
         other.bars = {**appearance.bars, "navigationBar": (
             kept(own), {state: kept(value) for state, value in states.items()})}
-        return other
-
-    def pinning(self, appearance):
-        """An appearance whose interface style holds for the bars that it does not set."""
-        worn = [Appearance.declared("", self.maker.whole[name]) for screen in self.maker.screens.values()
-                for name in {screen["appearance"], screen.get("whenEditing", screen["appearance"])}]
-        kinds = ["navigationBar"] + ["toolbar"] * any("toolbar" in each.bars for each in worn)
-        if appearance.style is None:
-            return appearance
-        other = copy.copy(appearance)
-        other.bars = {**{kind: ({"style": "default"}, {}) for kind in kinds}, **appearance.bars}
         return other
 
     def screens(self, appearance):
@@ -936,16 +924,14 @@ class Oracle:
             status = {"light": "darkContent", "dark": "lightContent"}[style] if status == "default" else status[style]
         shown = Appearance(appearance.name, style, status, appearance.backdrop, appearance.bars)
         hidden = [screen.get("navigationBarHidden", False) for screen in self.screens(appearance)]
-        if any(hidden) and ("navigationBar" in {**shown.bars, **other.bars} or style == "dark"):
-            own = shown.bars.get("navigationBar", ({}, {}))[0]
-            yield from self.uncovered(shown, "colorTheme", own, (style, None, None))
+        if any(hidden) and "navigationBar" in shown.bars:
+            yield from self.uncovered(shown, "colorTheme", shown.bars["navigationBar"][0], (style, None, None))
         for kind in BARS:
+            if kind not in shown.bars:
+                continue
             is_both = kind in other.bars
             theirs = other.bars[kind] if is_both else ({}, {})
-            # A bar that one theme leaves to the system is set with that of the other.
-            own, states = shown.bars.get(kind, ({"background": "default"} if is_both else {}, {}))
-            if not own and not states and style == "light":
-                continue
+            own, states = shown.bars[kind]
             if style == "dark" and "style" not in own:
                 # As in the original.
                 own = {**own, "style": "black"}
@@ -969,7 +955,7 @@ class Oracle:
                 yield from self.bar(
                     Look(**{**look.__dict__, "whole": self.named(look.whole), "required": False}), shown)
                 states_agree = is_both and set(theirs[1]) == set(states)
-                look.required = look.required and states_agree and kind in shown.bars and not (
+                look.required = look.required and states_agree and not (
                     kind == "navigationBar" and hidden and all(hidden))
                 for part in self.bar(look, shown):
                     whole = theirs[0] if not look.state else theirs[1].get(look.state, {})

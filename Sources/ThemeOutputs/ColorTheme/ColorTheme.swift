@@ -48,14 +48,8 @@ struct ColorTheme: Sendable {
         statusBarStyles[theme], at: appearance.statusBarStyle(in: variant).range)
       shown.darkStatusBarStyle = nil
       shown.interfaceStyle = [.light, .dark][theme]
-      for bar in bars {
-        // Updates set every bar, also one that the theme leaves to the system.
-        if !appearance.bars[bar.kind].settings.isEmpty {
-          shown.bars[bar.kind] = bar.shown(appearance.bars[bar.kind], in: theme)
-        } else if bar.hasObjects {
-          shown.bars[bar.kind].set(
-            .background, .word(BarBackground.default), at: appearance.range)
-        }
+      for bar in bars where !appearance.bars[bar.kind].settings.isEmpty {
+        shown.bars[bar.kind] = bar.shown(appearance.bars[bar.kind], in: theme)
         if theme == 1, !shown.bars[bar.kind].has(.style) {
           shown.bars[bar.kind].set(.style, .word(BarStyle.black), at: appearance.range)
           shown.bars[bar.kind].sort()

@@ -19,12 +19,6 @@ extension Output {
       if subject.worn.setsLargeTitles {
         carried.bars.navigationBar.leaveLargeTitles(at: carried.range)
       }
-      // A bar that the appearance doesn't set has its interface style, too.
-      if carried.interfaceStyle != .unspecified {
-        for kind in subject.worn.kinds where carried.bars[kind].settings.isEmpty {
-          carried.bars[kind].set(.style, .word(BarStyle.default), at: carried.range)
-        }
-      }
       let copies = Installation(ofCopiesOf: carried)
       for kind in BarKind.allCases where !subject.worn.kindsWithObjects.contains(kind) {
         guard let color = carried.bars[kind].color(.barTintColor) else { continue }
@@ -106,7 +100,8 @@ extension Installation {
 struct ScreenDressing {
   fileprivate let context: EmitContext
   let appearances: [ResolvedAppearance]
-  var kinds: [BarKind] { worn.kinds }
+  /// Includes a toolbar only if an appearance has one.
+  let kinds: [BarKind]
   let tintsItems: Bool
   let isPinned: Bool
   let worn: WornBars
@@ -132,6 +127,8 @@ struct ScreenDressing {
       others[shown.symbol, default: []].append(editing)
       others[editing.symbol, default: []].append(shown)
     }
+    let hasToolbar = appearances.contains { !$0.bars.toolbar.settings.isEmpty }
+    kinds = appearances.isEmpty ? [] : hasToolbar ? [.navigationBar, .toolbar] : [.navigationBar]
   }
 
   func hasObjects(_ kind: BarKind) -> Bool { worn.kindsWithObjects.contains(kind) }
@@ -238,9 +235,7 @@ extension WornBars {
     let kinds = BarKind.allCases.filter { kind in
       appearances.contains { $0.drawn(kind, on: .ios15).hasObjects }
     }
-    let hasToolbar = appearances.contains { !$0.bars.toolbar.settings.isEmpty }
     self.init(
-      kinds: appearances.isEmpty ? [] : hasToolbar ? [.navigationBar, .toolbar] : [.navigationBar],
       kindsWithObjects: Set(kinds),
       setsLargeTitles: appearances.contains { $0.bars.navigationBar.has(.prefersLargeTitles) })
   }

@@ -47,8 +47,6 @@ package struct Installation: Sendable {
 
 /// The appearances of screens, which DoubleNavigation gives every property that any of them sets.
 struct WornBars {
-  /// Includes a toolbar only if an appearance has one.
-  let kinds: [BarKind]
   let kindsWithObjects: Set<BarKind>
   let setsLargeTitles: Bool
 }

@@ -612,12 +612,6 @@ struct VerdictCasesTests {
     #expect(verdict.lists(["tintColor"], on: "backdrop", in: "toolbar", of: "a"))
   }
 
-  @Test("a screen pins the bars that its appearance doesn't set")
-  func pinnedBars() throws {
-    let verdict = try VerdictCase("pinnedbars")
-    #expect(verdict.lists(["title"], on: "backdrop", in: "navigationBar.scrollEdge", of: "a"))
-  }
-
   @Test("an appearance that is both themes of an enumeration is measured on devices of both styles")
   func bothThemes() throws {
     let verdict = try VerdictCase("boththemes")

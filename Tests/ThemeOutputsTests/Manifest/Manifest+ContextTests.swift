@@ -120,13 +120,15 @@ struct ManifestContextTests {
           reason: "navigationBar.background draws nothing, and no backdrop says what is "
             + "behind the bar"),
         Manifest.NotMeasured(
+          pair: pair, reason: "statusBarStyle default adapts to the content on iOS 17"),
+        Manifest.NotMeasured(
           pair: Manifest.Pair(
             rule: "title-contrast", foreground: "title", background: "backdrop",
             places: ["navigationBar"]),
           reason: "navigationBar has no color of titles, and the system has its own"),
         Manifest.NotMeasured(
           pair: Manifest.Pair(
-            rule: "tint-contrast", foreground: "tintColor", background: "system",
+            rule: "tint-contrast", foreground: "tintColor", background: "backdrop",
             places: ["navigationBar"]),
           reason: "nothing sets navigationBar.tintColor, and the system has its own color"),
       ])
