@@ -1027,6 +1027,10 @@ class Oracle:
                     yield part
         for kind in BARS:
             if kind not in appearance.bars:
+                look = Look(bar=kind, state="", whole={}, base={}, place="swiftUI", styles=(None,) * 3, required=True)
+                if tint:
+                    yield self.part(look, "the tint of other bars", ["tintColor"], [], 3, tint, lambda variant: None,
+                                    ("system", False), era="ios15")
                 continue
             own, states = appearance.bars[kind]
             kept = {key: value for key, value in own.items() if key in [

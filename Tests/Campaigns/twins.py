@@ -93,7 +93,7 @@ def compare(campaign_, maker, difference, first, second):
         if entry["name"] in others:
             own, theirs = pairs(entry), pairs(others[entry["name"]])
             if maker.outputs[0] == "swiftUI":
-                # It has one tint for all bars, which is measured on those that a theme sets.
+                # It has one tint for all bars, which is measured on those that a theme sets, and listed for others.
                 own, theirs = ({each for each in said if "intColor" not in each[1]} for said in (own, theirs))
             campaign_.case(
                 own == theirs, f"{entry['name']} [{maker.outputs[0]}]: {difference}: only before "

@@ -8,6 +8,12 @@ extension BarParts {
   mutating func addAll(hiding: HiddenBars = .none) {
     switch kind {
     case _ where bar.bar.settings.isEmpty:
+      // SwiftUI has one tint for all bars.
+      if let tint = installation.tintBar.flatMap({ appearance.bars[$0].color(.tintColor) }) {
+        add(
+          kind == .tabBar ? .tabLabelContrast : .tintContrast, "tint", .tintColor, tint,
+          on: unknown(.unsetBar, at: context.range), needs: .textOrIcons)
+      }
       guard kind == .navigationBar else { return }
       add(
         LintRule.statusBarContrast.id, "status bar", .blackGlyphs, .statusBar,

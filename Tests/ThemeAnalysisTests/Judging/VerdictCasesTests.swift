@@ -612,6 +612,13 @@ struct VerdictCasesTests {
     #expect(verdict.lists(["tintColor"], on: "backdrop", in: "toolbar", of: "a"))
   }
 
+  @Test("SwiftUI's tint is listed for bars that an appearance doesn't set")
+  func tintOfOtherBars() throws {
+    let verdict = try VerdictCase("tintofotherbars")
+    #expect(verdict.lists(["tintColor"], in: "toolbar", of: "a"))
+    #expect(verdict.lists(["tintColor"], in: "tabBar", of: "a"))
+  }
+
   @Test("an appearance that is both themes of an enumeration is measured on devices of both styles")
   func bothThemes() throws {
     let verdict = try VerdictCase("boththemes")
