@@ -18,7 +18,7 @@ package struct Installation: Sendable {
     let appearance: ResolvedAppearance
     /// Only the properties that the output writes.
     let carried: ResolvedAppearance
-    /// The installation of an appearance of the enumeration of light and dark, if that is written.
+    /// The installations of an appearance of the enumeration of light and dark, if that is written.
     let themed: (@Sendable (ResolvedAppearance) -> [Installation])?
     let colors: ColorTable
     let runtimeColors: RuntimeColors?

@@ -582,7 +582,7 @@ struct VerdictCasesTests {
   func generations() throws {
     let verdict = try VerdictCase("generations")
     let paint = "backgroundColor"
-    // #5856D6 and #6155F5 on #EBEBEB, #5856D6 and #6155F5 on black.
+    // #5856D6 and #6155F5 on #EBEBEB, and #6155F5 on black.
     #expect(verdict.measured("tintColor", on: paint, in: "tabBar", of: "old")?.ratio == 4.73)
     #expect(verdict.measured("tintColor", on: paint, in: "toolbar", of: "both")?.ratio == 4.26)
     let subtitle = verdict.measured("subtitleColor", on: paint, in: "navigationBar", of: "new")

@@ -48,7 +48,7 @@ struct PreviewPageTests {
       let scripts = page.matches(of: #/(?s)<script>(.*?)</script>/#).map(\.1)
       #expect(scripts.count == (watches ? 5 : 3))
       for script in scripts {
-        #expect(policy.contains("\(policySource(String(script)))"))
+        #expect(policy.contains(policySource(String(script))))
       }
       #expect(policy.contains("frame-src") == watches)
     }
@@ -113,5 +113,16 @@ struct PreviewPageTests {
     #expect(page.contains(">▲ 1 of 3 measured pairs has a warning</p>"))
     #expect(page.contains("<li>✓ 2 pass</li>"))
     #expect(!page.contains("✓ 3.7"))
+  }
+
+  /// The digests are FIPS 180-4's of its examples, in Base64.
+  @Test(
+    "a policy allows a text by its digest",
+    arguments: [
+      ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
+      ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
+    ])
+  func digest(text: String, digest: String) {
+    #expect(policySource(text) == "'sha256-\(digest)'")
   }
 }
