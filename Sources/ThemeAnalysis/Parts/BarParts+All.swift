@@ -115,10 +115,8 @@ extension BarParts {
   }
 
   private var contentBehindHiddenBar: Background {
-    let backdrop = settings.backdrop ?? appearance.backdrop
-    let isKnown = backdrop != nil || !configuration.backdrops.isEmpty
-    return Background(
-      knowledge: isKnown ? .known(Ground(.clear, over: backdrop)) : .unknown(.hiddenBar),
+    Background(
+      knowledge: hasBackdrop ? .known(Ground(.clear, over: backdrop)) : .unknown(.hiddenBar),
       property: .backgroundColor, range: bar.bar[.isHidden]?.range ?? appearance.range, sources: [])
   }
 
@@ -171,9 +169,7 @@ extension BarParts {
     guard isGlassEra, !configuration.hasNoGlass, !drawn.isClear, displayMode != "inline" else {
       return background
     }
-    let backdrop = settings.backdrop ?? appearance.backdrop
-    let isDeclared = backdrop != nil || !configuration.backdrops.isEmpty
-    let isKnown = isDeclared && bar.isTranslucent != false
+    let isKnown = hasBackdrop && bar.isTranslucent != false
     var behind = background
     behind.knowledge = isKnown ? .known(Ground(.clear, over: backdrop)) : .unknown(.largeTitle)
     behind.sources = []
@@ -212,7 +208,7 @@ extension BarParts {
           : unknown(isGlassEra ? .itemTint : .barTint, at: background.range),
         needs: isText ? .textOrIcons : .nonText, isIcons: isOwn)
     } else {
-      let isBare = buttonBackground.knowledge != background.knowledge
+      let isBare = buttonBackground.knowledge != background.knowledge && isOnThemesContent
       addSystem(.tintContrast, "tint", .tintColor, on: isBare ? buttonBackground : nil)
     }
     // Outputs that give items the tint don't give it to the back button.

@@ -106,10 +106,13 @@ struct BarParts {
 
   /// True if the theme says what the content is, or that the system's colors don't follow it.
   var isOnThemesContent: Bool {
-    (settings.backdrop ?? appearance.backdrop) != nil
-      || !context.configuration.backdrops.isEmpty
-      || !context.installation.styles.followsScreen || bar.style == .black
+    hasBackdrop || !installation.styles.followsScreen || bar.style == .black
   }
+
+  var backdrop: Backdrop<ColorID>? { settings.backdrop ?? appearance.backdrop }
+
+  /// True also for a backdrop of the configuration's.
+  var hasBackdrop: Bool { backdrop != nil || !configuration.backdrops.isEmpty }
 
   /// Returns whether a theme color is opaque in every variant in which the bar is seen.
   func isOpaque(_ color: Located<ColorID>) -> Bool {
