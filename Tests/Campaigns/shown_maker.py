@@ -134,7 +134,9 @@ class Maker:
         self.outputs = ["presets"] if self.runtime != "AppearanceKit" else \
             random.sample(OUTPUTS, random.choice([1, 1, 1, 2]))
         self.target = random.choice(TARGETS)
-        self.sdk = self.target == "26.0" or self.chance(0.4)
+        self.sdk = random.choice([None, "26.0"] if self.target == "26.0" else [None, "26.0", "18.0"])
+        # Without an `sdk` the newest is assumed.
+        self.has_26 = self.sdk != "18.0"
         self.backdrops = self.colors(1, 2) if self.chance(0.15) else None
         self.is_plain = self.runtime != "AppearanceKit"
         # Of an enumeration's colors the values are written, and of an inverse's the manifest has the values.
@@ -463,7 +465,7 @@ class Maker:
         lines = [f"outputs: [{', '.join(self.outputs)}, manifest]", f"deploymentTarget: {self.target}",
                  f"runtime: {self.runtime}"]
         if self.sdk:
-            lines.append("sdk: 26.0")
+            lines.append(f"sdk: {self.sdk}")
         if self.backdrops:
             lines.append(f"backdrop: {json.dumps(written(self.backdrops))}")
         return "\n".join([*lines, "lint:", *[f"  {rule}: off" for rule in OFF]]) + "\n"

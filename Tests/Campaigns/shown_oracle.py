@@ -264,9 +264,9 @@ class Oracle:
         self.maker, self.arithmetic = maker, arithmetic
         target = float(maker.target)
         self.eras = [era for era, end in [("ios15", 17), ("ios17", 18), ("ios18", 26)] if target < end]
-        # Parts that only iOS 26 has are shown there without the configuration's saying that the SDK is new.
+        # Parts that only iOS 26 has are shown there whatever the configuration says of the SDK.
         self.eras.append("ios26")
-        self.has_26 = target >= 26 or maker.sdk
+        self.has_26 = maker.has_26
         # From iOS 17 on a status bar with `default` adapts to the content.
         self.adapts = target >= 17
 

@@ -111,7 +111,7 @@ def run(campaign_):
             maker = shown_maker.Maker(campaign_.random, index)
             maker.outputs = maker.outputs[:1]
             # On iOS 26 SwiftUI's edge is the system's, and is measured as it is written.
-            if maker.runtime != "AppearanceKit" or maker.outputs == ["swiftUI"] and maker.sdk:
+            if maker.runtime != "AppearanceKit" or maker.outputs == ["swiftUI"] and maker.has_26:
                 continue
             maker.random = None
             twin = copy.deepcopy(maker)

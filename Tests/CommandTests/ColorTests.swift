@@ -62,7 +62,7 @@ struct ColorTests {
     let call = try BuiltCommand.run(["lint", "a.theme.yaml"], in: folder)
     #expect(
       call.output.hasSuffix(
-        "\n\n2 errors in 1 theme\nby rule: 1 status-bar-contrast, 1 tint-contrast; --fix can repair 2\n"
+        "\n2 errors in 1 theme\nby rule: 1 status-bar-contrast, 1 tint-contrast; --fix can repair 2\n"
       ))
   }
 

@@ -18,7 +18,7 @@ struct PathConfigurationTests {
 
   private static func folder(_ configuration: String) throws -> TemporaryFolder {
     try TemporaryFolder([
-      "appearance.yaml": configuration,
+      "appearance.yaml": "sdk: 18.0\n\(configuration)",
       "App/New.theme.yaml": theme("New"),
       "App/Legacy/Old.theme.yaml": theme("Old", title: "\"#AAAAAA\""),
     ])

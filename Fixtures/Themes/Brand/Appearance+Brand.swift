@@ -204,6 +204,7 @@
       value.navigationBar.titleColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.navigationBar.buttons.plain = BrandPalette.brandSand
       value.navigationBar.buttons.done = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.navigationBar.buttons.prominent = BrandPalette.brandForest
       value.navigationBar.buttons.back = BrandPalette.brandSand
       value.compiledInverse = { shopForestInverseAppearance }
       return value
@@ -221,6 +222,8 @@
       value.navigationBar.buttons.plain = UIColor(
         red: 33 / 255, green: 25 / 255, blue: 7 / 255, alpha: 1)  // #211907
       value.navigationBar.buttons.done = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
+      value.navigationBar.buttons.prominent = UIColor(
+        red: 132 / 255, green: 183 / 255, blue: 147 / 255, alpha: 1)  // #84B793
       value.navigationBar.buttons.back = UIColor(
         red: 33 / 255, green: 25 / 255, blue: 7 / 255, alpha: 1)  // #211907
       value.compiledInverse = { shopForestAppearance }

@@ -9,7 +9,7 @@
   import UIKit
 
   extension Appearance {
-    /// Dark text on `#F7F7F9`; the lowest contrast is 4.95:1 (unselected item tint).
+    /// Dark text on `#F7F7F9`; the lowest contrast is 1.75:1 (buttons done).
     nonisolated package static let lightAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
@@ -36,7 +36,7 @@
       return value
     }()
 
-    /// Light text on `#1C1C1E`; the lowest contrast is 6.07:1 (unselected item tint).
+    /// Light text on `#1C1C1E`; the lowest contrast is 1.37:1 (buttons done).
     nonisolated package static let darkAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent
@@ -178,7 +178,7 @@
       return value
     }()
 
-    /// Light text on `#1C1C1E` or dark text on `#F7F7F9`; the lowest contrast is 4.80:1 (unselected item tint).
+    /// Light text on `#1C1C1E` or dark text on `#F7F7F9`; the lowest contrast is 1.00:1 (buttons done).
     nonisolated package static let turnedAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent

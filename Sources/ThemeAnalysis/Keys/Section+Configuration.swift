@@ -22,7 +22,7 @@ extension Section {
         "The oldest iOS the app runs on, 15.0 or later", standard: "15.0", example: "15.0"),
       SectionKey(
         .sdk, .shape("iOSVersion", "an iOS version"), "The iOS SDK the app is built with",
-        standard: "no assumption", example: "26.0"),
+        standard: "26 or later", example: "26.0"),
       SectionKey(
         .infoPlist, .text,
         "The app's Info.plist, relative to this file; some of its keys affect bars",

@@ -193,7 +193,7 @@ extension BarParts {
 
   private mutating func addButtons() {
     let tint = bar.bar.color(.tintColor)
-    let hasOwnTint = isGlassEra ? tintsButtons : installation.hasTint
+    let hasOwnTint = isGlassEra ? tintsButtons : context.installation.hasTint
     // Icons have the bar's tint in every state.
     if let tint {
       let isOwn = settings.color(.tintColor) != tint
@@ -261,7 +261,7 @@ extension BarParts {
 
   /// True if buttons have the theme's tint; on iOS 26, a navigation bar's does not reach them.
   private var tintsButtons: Bool {
-    kind != .navigationBar || installation.tintsItems || configuration.hasNoGlass
+    kind != .navigationBar || context.installation.tintsItems || configuration.hasNoGlass
   }
 
   /// The fill of done and prominent buttons on iOS 26: the tint (Apple's page on UINavigationBar).
@@ -336,10 +336,7 @@ extension BarParts {
     let indicator = settings.color(.selectionIndicatorColor)
     for layout in hasLayouts ? TabLayout.allCases : [.stacked] {
       for part in TabPart.all {
-        // From iOS 26 on, the glass colors unselected items.
-        let chain = part.chain(layout)
-        let shown = isGlassEra ? chain.filter { $0.row.ignoredFrom == nil } : chain
-        guard let (property, color) = first(shown) else {
+        guard let (property, color) = first(part.chain(layout, onGlass: isGlassEra)) else {
           if !isGlassEra { addSystem(.tabLabelContrast, part.name, part.rest) }
           if part.isSelected, let indicator {
             addSystem(

@@ -15,11 +15,13 @@ struct BarParts {
     // Copied, because the installation is large.
     let range: SourceRange
     let variants: VariantSet
+    let tintBars: [BarKind]
 
     init(_ installation: Installation, _ configuration: Configuration, _ colors: ColorTable) {
       self.installation = installation
       range = installation.appearance.range
       variants = installation.appearance.interfaceStyle.variants
+      tintBars = BarKind.allCases.map(installation.tintBar)
       self.configuration = configuration
       self.colors = colors
     }
@@ -151,7 +153,7 @@ struct BarParts {
     on background: Background, needs: Requirement, isIcons: Bool = false
   ) {
     let path = PropertyPath(
-      bar: property == .tintColor ? installation.tintBar(of: kind) : kind,
+      bar: property == .tintColor ? context.tintBars[kind.rawValue] : kind,
       state: isIcons ? .base : state, property: property)
     add(
       rule.id, title, .color(color.value), isIcons ? .icons(path) : .property(path),

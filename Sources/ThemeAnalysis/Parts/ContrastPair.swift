@@ -31,7 +31,7 @@ package struct ContrastPair: Sendable {
 
   /// Keeps the pair to one iOS, if its colors differ between them.
   mutating func show(only generation: UIKitGeneration, _ colors: ColorTable) {
-    guard var ground else { return }
+    guard !reads.isEmpty, var ground else { return }
     let ids = Variant.allCases.flatMap(ground.colors) + [ink.color].compactMap(\.self)
     guard ground.followsUIKit(ids, colors) else { return }
     ground.generation = generation

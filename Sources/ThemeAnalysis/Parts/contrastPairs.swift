@@ -76,6 +76,7 @@ extension Installation {
     let context = BarParts.Context(self, configuration, colors)
     for kind in BarKind.allCases {
       let own = appearance.bars[kind]
+      let first = pairs.count
       // A property of iOS 26 needs its SDK, whatever `sdk` is configured.
       let new = BarProperty.new[kind]
       let hasNewest = configuration.hasGlass || own.has(anyOf: new)
@@ -94,7 +95,7 @@ extension Installation {
           behind[Int(state.rawValue)] = parts.background.knowledge
           for pair in parts.pairs
           where !isOfNewSDK || pair.foreground.path.map({ new.contains($0.property) }) == true {
-            let known = pairs.firstIndex {
+            let known = pairs[first...].firstIndex {
               $0.hasColors(of: pair) && $0.required == pair.required && $0.advised == pair.advised
                 && (!pair.backgroundKnowledge.isOfColor
                   || behind[Int($0.background.state.rawValue)] == parts.background.knowledge)

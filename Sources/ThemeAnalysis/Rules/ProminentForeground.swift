@@ -28,7 +28,7 @@ extension LintRule {
           toolbar: { backgroundColor: white, tintColor: black, buttons: { done: "#0A5FD9" } }
       """,
     check: .theme { subject, findings in
-      guard subject.configuration.hasGlass else { return }
+      guard subject.configuration.declaresGlass else { return }
       for (index, appearance) in subject.theme.appearances.enumerated() where !appearance.isInverse
       {
         subject.forEachShownState(of: index) { bar, state, drawn in

@@ -114,7 +114,7 @@ extension LintSubject {
     let ends = writing.compactMap { configuration.ignoredFrom(property, on: kind, by: $0) }
     guard let end = ends.min(),
       end >= 26
-        ? configuration.hasGlass
+        ? configuration.declaresGlass
         : configuration.deploymentTarget.major >= end && ends.count == writing.count
     else { return nil }
     // Bars may yield to glass instead; a property that an older iOS ignores still applies before.

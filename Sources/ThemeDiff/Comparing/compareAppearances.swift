@@ -165,11 +165,13 @@ extension ThemeComparison {
       }
     }
     for (key, entries) in before.pairs where after[key] == nil {
-      let isUnmeasured = after.isUnmeasured(key)
-      guard isUnmeasured || !after.hasElsewhere(key) else { continue }
+      let unmeasured = after.countUnmeasured(like: key)
+      guard unmeasured > before.countUnmeasured(like: key) || !after.hasElsewhere(key) else {
+        continue
+      }
       for (variant, entry) in entries.all where entry.verdict != .fail {
         worse.note(
-          ContrastChange(key: key, before: entry, after: isUnmeasured ? .notMeasured : .gone),
+          ContrastChange(key: key, before: entry, after: unmeasured > 0 ? .notMeasured : .gone),
           variant)
       }
     }
@@ -332,9 +334,9 @@ private struct MeasuredPairs {
 
   subscript(key: PairKey) -> Readings? { indices[key].map { pairs[$0].entries } }
 
-  /// Whether a pair is there and cannot be measured.
-  func isUnmeasured(_ key: PairKey) -> Bool {
-    unmeasured.contains { $0.place == key.place && $0.foreground == key.foreground }
+  /// Returns on how many backgrounds a pair's foreground is not measured.
+  func countUnmeasured(like key: PairKey) -> Int {
+    unmeasured.count { $0.place == key.place && $0.foreground == key.foreground }
   }
 
   /// Whether what is in front of a pair is measured on something of another name.

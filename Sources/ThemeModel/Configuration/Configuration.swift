@@ -138,7 +138,10 @@ package enum RuleSeverity: String, WordValue {
 
 extension Configuration {
   /// True if the app has glass on the newest iOS; an older SDK or the Info.plist prevents it.
-  package var hasGlass: Bool { !hasNoGlass && (hasGlassOnly || sdk?.hasGlass ?? false) }
+  package var hasGlass: Bool { !hasNoGlass && (hasGlassOnly || sdk?.hasGlass ?? true) }
+
+  /// True if the theme's author says so, by the SDK or the deployment target.
+  package var declaresGlass: Bool { hasGlass && (sdk != nil || hasGlassOnly) }
 
   package var hasGlassOnly: Bool { deploymentTarget.hasGlass && !hasNoGlass }
 

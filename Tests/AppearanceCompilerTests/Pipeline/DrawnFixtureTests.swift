@@ -14,7 +14,10 @@ struct DrawnFixtureTests {
   func recorded() throws {
     let theme = Fixtures.root.appending(path: "Themes/DrawnBars/DrawnBars.theme.yaml")
     let source = SourceFile(path: "DrawnBars.theme.yaml", bytes: Array(try Data(contentsOf: theme)))
-    let analysis = Analysis(ThemeInput(source)) { _ in .failure(LoadFailure("no such file")) }
+    let read = Configuration.read(SourceFile(path: "appearance.yaml", text: "sdk: 18.0"))
+    let analysis = Analysis(ThemeInput(source, configuration: read.0)) { _ in
+      .failure(LoadFailure("no such file"))
+    }
     let resolved = try #require(analysis.theme)
     #expect(!analysis.hasErrors)
     let text = lines(of: resolved).map { "\($0)\n" }.joined()

@@ -145,7 +145,7 @@ struct MeasuredStateTests {
     arguments: [
       ("toolbar: { background: transparent, tintColor: white }", "", "content without a backdrop"),
       (
-        "toolbar: { background: default, style: black, tintColor: white }", "",
+        "toolbar: { background: default, style: black, tintColor: white }", "sdk: 18.0",
         "the system's background"
       ),
       ("toolbar: { tintColor: white }", "deploymentTarget: 26.0", "glass of iOS 26"),

@@ -12,7 +12,7 @@ struct SystemEdgeTests {
   func whiteOnContent(kind: BarKind) throws {
     let bar = "backgroundColor: black, tintColor: white, scrollEdge: default"
     let analysis = analyze(
-      "a: { statusBarStyle: lightContent, backdrop: white, \(kind.name): { \(bar) } }")
+      "a: { statusBarStyle: lightContent, backdrop: white, \(kind.name): { \(bar) } }", "sdk: 18.0")
     let findings = analysis.diagnostics.filter { $0.message.contains("\(kind.name).scrollEdge") }
     #expect(findings.count == (kind == .navigationBar ? 3 : 1), "\(analysis.diagnostics)")
     #expect(findings.allSatisfy { $0.severity == .error })
@@ -23,7 +23,8 @@ struct SystemEdgeTests {
     for slot in ["transparent", "{ backgroundColor: white }"] {
       let bar = "backgroundColor: black, tintColor: white, compactScrollEdge: \(slot)"
       let found = analyze(
-        "a: { statusBarStyle: lightContent, backdrop: white, navigationBar: { \(bar) } }")
+        "a: { statusBarStyle: lightContent, backdrop: white, navigationBar: { \(bar) } }",
+        "sdk: 18.0")
       #expect(
         found.diagnostics.map(\.id).sorted()
           == ["status-bar-contrast", "tint-contrast", "title-contrast"],

@@ -15,6 +15,11 @@ struct FixRunTests {
         navigationBar: { backgroundColor: white, tintColor: black }
 
     """
+  private static let clean = """
+    2 pairs not measured: 1 on buttons that a tint doesn't reach on iOS 26, 1 on content without a backdrop
+    no errors, no warnings in 1 theme
+
+    """
   private static let good = bad.replacingOccurrences(of: "lightContent", with: "darkContent")
 
   @Test("a theme that would take minutes to repair is refused before anything is tried")
@@ -40,7 +45,7 @@ struct FixRunTests {
         fixed 1 of 1 finding in Brand.theme.yaml
 
         """)
-    #expect(run.output == "no errors, no warnings in 1 theme\n")
+    #expect(run.output == Self.clean)
     #expect(try folder.names() == ["Brand.theme.yaml"])
     let stamp = folder.stamp("Brand.theme.yaml")
     let again = try BuiltCommand.run(["lint", ".", "--fix"], in: folder)
@@ -128,7 +133,7 @@ struct FixRunTests {
     try folder.write("Brand.theme.yaml", Self.good)
     let clean = try BuiltCommand.run(["lint", ".", "--fix", "--check"], in: folder)
     #expect(clean.status == 0)
-    #expect(clean.output == "no errors, no warnings in 1 theme\n")
+    #expect(clean.output == Self.clean)
   }
 
   @Test(

@@ -19,7 +19,7 @@ struct GroundLayersTests {
       let search =
         "searchBar: { fieldColor: \"#FFFFFF20\", textColor: white, placeholderColor: white }"
       let bar = "navigationBar: { backgroundColor: white, tintColor: black, \(search) }"
-      let analysis = measured("a: { \(look), \(backdrop)\(bar) }", configuration)
+      let analysis = measured("a: { \(look), \(backdrop)\(bar) }", "sdk: 18.0\n\(configuration)")
       analysis.expectPair("searchBar.textColor", white, on: white.under(0xFFFF_FF20))
       analysis.expectPair("searchBar.placeholderColor", white, on: white)
       #expect(analysis.diagnostics.map(\.id) == ["search-bar-contrast", "search-bar-contrast"])
@@ -109,7 +109,7 @@ struct GroundLayersTests {
   func material() throws {
     let bar = "background: default, backgroundColor: \"#00000040\", tintColor: white"
     let analysis = measured(
-      "a: { interfaceStyle: light, backdrop: dark, toolbar: { \(bar) } }")
+      "a: { interfaceStyle: light, backdrop: dark, toolbar: { \(bar) } }", "sdk: 18.0")
     // 94% of #F9F9F9, over black and over the brightest gray that is dark.
     let gray = Seen(0xF9F9F9)
     let backs = [Seen(0x000000), Seen(0x767676)].map { $0.under(gray, 0.94).under(0x0000_0040) }

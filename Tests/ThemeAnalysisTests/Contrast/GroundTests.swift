@@ -41,7 +41,8 @@ struct GroundTests {
     ])
   func partly(bar: String, names: [String]) {
     let analysis = analyze(
-      "a: { statusBarStyle: darkContent, navigationBar: { backgroundColor: white, titleColor: black, tintColor: black, \(bar) } }"
+      "a: { statusBarStyle: darkContent, navigationBar: { backgroundColor: white, titleColor: black, tintColor: black, \(bar) } }",
+      "sdk: 18.0"
     )
     #expect(analysis.diagnostics.map(\.id) == [])
     let pairs = analysis.report.contrast[0].unchecked.filter { !$0.summary.isEmpty }
@@ -110,7 +111,7 @@ struct GroundTests {
   @Test("the system's material with another effect is not taken for the one that is known")
   func effect() {
     let bar = "background: default, backgroundEffect: systemThickMaterialDark, tintColor: white"
-    let analysis = analyze("a: { toolbar: { \(bar) } }")
+    let analysis = analyze("a: { toolbar: { \(bar) } }", "sdk: 18.0")
     #expect(analysis.diagnostics.map(\.id) == [])
     #expect(analysis.report.notMeasured == ["the system's background": 1])
   }
@@ -120,7 +121,7 @@ struct GroundTests {
     let color = "background: default, backgroundColor: \"#00000040\", tintColor: white"
     let theme = { (effect: String) in "a: { backdrop: dark, toolbar: { \(color)\(effect) } }" }
     // The system's material is bright in a light interface, whatever is behind it.
-    #expect(analyze(theme("")).diagnostics.map(\.id) == ["tint-contrast"])
+    #expect(analyze(theme(""), "sdk: 18.0").diagnostics.map(\.id) == ["tint-contrast"])
     #expect(analyze(theme(", backgroundEffect: none")).diagnostics.map(\.id) == [])
     #expect(
       analyze(theme(", backgroundEffect: light")).diagnostics.map(\.id)

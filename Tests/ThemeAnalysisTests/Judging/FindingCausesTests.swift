@@ -38,7 +38,7 @@ struct FindingCausesTests {
       appearances:
         a:
           interfaceStyle: dark
-          toolbar: { backgroundColor: "#1C1C1E", tintColor: "#4DA3FF", buttons: { done: "#4DA3FE" } }
+          toolbar: { backgroundColor: "#1C1C1E", tintColor: "#4DA3FF", buttons: { plain: "#4DA3FE" } }
           inverse: rgb
       """
     #expect(groups(theme) == [0, 0])

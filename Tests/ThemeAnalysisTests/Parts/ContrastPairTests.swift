@@ -18,7 +18,7 @@ struct ContrastPairTests {
     ])
   func names(background: String, name: String) throws {
     let pairs = try ThemePairs(
-      "appearances: { a: { toolbar: { \(background), tintColor: red } } }"
+      "appearances: { a: { toolbar: { \(background), tintColor: red } } }", "sdk: 18.0"
     ).pairs()
     #expect(pairs.map(\.backgroundName) == [name])
   }

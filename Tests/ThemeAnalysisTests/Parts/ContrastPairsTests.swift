@@ -15,7 +15,7 @@ struct ContrastPairsTests {
           tabBar: { backgroundColor: white, tintColor: black }
           toolbar: { backgroundColor: white, tintColor: black }
           navigationBar: { backgroundColor: white, tintColor: black, titleColor: gray }
-      """
+      """, "sdk: 18.0"
     ).pairs()
     #expect(
       pairs.map(\.background.bar).map(\.name).reduce(into: []) {
@@ -37,7 +37,7 @@ struct ContrastPairsTests {
           statusBarStyle: darkContent
           navigationBar: { backgroundColor: white, titleColor: gray, tintColor: black }
       """
-    let both = try ThemePairs(text, "outputs: [presets, swiftUI]").pairs()
+    let both = try ThemePairs(text, "outputs: [presets, swiftUI]\nsdk: 18.0").pairs()
     #expect(both.filter { $0.title == "title" }.map(\.outputs) == [[]])
     #expect(both.filter { $0.title == "black title" }.map(\.outputs) == [["swiftUI"]])
     #expect(both.last?.title == "black title")

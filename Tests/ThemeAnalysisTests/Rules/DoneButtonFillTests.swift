@@ -25,7 +25,7 @@ struct DoneButtonFillTests {
 
   @Test("older systems draw them on the bar")
   func doneBefore26() throws {
-    let analysis = measured(theme, "deploymentTarget: 15.0")
+    let analysis = measured(theme, "sdk: 18.0")
     analysis.expectPair("buttons.done", Seen(0xFFFFFF), on: Seen(0xFFFFFF))
     #expect(analysis.diagnostics.filter { $0.id == "tint-contrast" }.map(\.severity) == [.error])
   }

@@ -39,6 +39,7 @@ struct DrawnTheme {
     let rules = LintRule.names.map { "\($0): note" }.joined(separator: ", ")
     return """
       deploymentTarget: 16.0
+      sdk: 18.0
       outputs: [\((outputs + ["manifest"]).joined(separator: ", "))]
       lint: { \(rules) }
       """

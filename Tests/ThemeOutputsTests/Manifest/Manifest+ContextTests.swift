@@ -202,7 +202,7 @@ struct ManifestContextTests {
       appearances:
         a:
           statusBarStyle: darkContent
-          navigationBar: { backgroundColor: { light: white, dark: "#FFFFFF80" }, titleColor: black }
+          navigationBar: { backgroundColor: { light: white, dark: "#FFFFFF80" }, titleColor: black, prefersLargeTitles: false }
       """, backdrops: [.white])
     let entries = try #require(manifest.appearances.first).measured.contrast.filter {
       $0.pair.rule == "title-contrast"
