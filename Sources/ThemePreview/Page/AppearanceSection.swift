@@ -138,20 +138,18 @@ extension MarkupWriter {
       "\(pair.background.barPath)|\(pair.foreground.name)|\(pair.backgroundName)|\(pair.rule)"
     let path = ([name] + pair.outputs).joined(separator: "|")
     let place = ([pair.background.barPath] + pair.outputs).joined(separator: ", ")
-    write(#"<tr data-bar="\#(bar)" data-r="\#(judged.verdict.rawValue)" data-p="\#(path)">"#)
+    write(#"<tr data-r="\#(judged.verdict.rawValue)" data-p="\#(path)">"#)
     write(#"<th scope="row">\#(place)<td>\#(pair.title)"#)
     write("<small>\(names(of: pair, source))</small><td>\(shortRatio(pair.required)):1")
     if let reason = judged.reason {
-      write(#"<td class="unknown" colspan="\#(columns.count)">"#)
+      write(#"<td class="unknown"\#(span(columns.count))>"#)
       write("<b>? not measured</b><small>\(reason)</small>")
     } else {
       self.cells(cells, columns)
     }
-    write("</tr>")
     if let finding = judged.finding {
       write(#"<tr class="why" data-bar="\#(bar)"><td colspan="\#(columns.count + 3)">"#)
       self.finding(finding, at: source.place)
-      write("</tr>")
     }
   }
 
@@ -178,8 +176,8 @@ extension MarkupWriter {
     var next = cells.startIndex
     while next < cells.endIndex {
       let end = cells[next...].firstIndex { $0 != cells[next] } ?? cells.endIndex
-      let span: Markup = end == next + 1 ? "" : #" colspan="\#(end - next)""#
-      let shown: Markup = "\(seen(columns[next..<end].flatMap(\.self), of: all))\(span)"
+      let shown: Markup =
+        "\(seen(columns[next..<end].flatMap(\.self), of: all))\(span(end - next))"
       if let cell = cells[next] {
         write(#"<td\#(shown) class="\#(cell.verdict.rawValue)">"#)
         sample(cell.colors)
@@ -189,6 +187,10 @@ extension MarkupWriter {
       }
       next = end
     }
+  }
+
+  private func span(_ columns: Int) -> Markup {
+    columns == 1 ? "" : #" colspan="\#(columns)""#
   }
 
   private mutating func sample(_ colors: PairColors) {

@@ -207,7 +207,8 @@ enum PageStyle {
     for kind in BarKind.allCases {
       text +=
         "[data-only=\(kind.name)] .ap:not([data-bars~=\(kind.name)]),"
-        + "[data-only=\(kind.name)] tr[data-bar]:not([data-bar=\(kind.name)]){display:none}\n"
+        + "[data-only=\(kind.name)] tr:is([data-p]:not([data-p^=\(kind.name)]),"
+        + "[data-bar]:not([data-bar=\(kind.name)])){display:none}\n"
     }
     for sight in Sight.all {
       text +=

@@ -50,7 +50,7 @@ extension MarkupWriter {
     write(#"<div class="ph\#(look)" data-s="\#(state)"><p>\#(scene.caption)"#)
     for gap in scene.gaps { write("<br>\(gap)") }
     write(#"</p><div class="bz">"#)
-    screen(layout, "Drawing of \(title), \(scene.caption): \(layout.sentence)")
+    screen(layout, "\(title), \(scene.caption): \(layout.sentence)")
     if !labels.isEmpty {
       write(##"<div aria-hidden="true"><svg class="le"><use href="#:\##(lines(labels))"/></svg>"##)
       for label in labels {

@@ -107,7 +107,7 @@ struct SceneMaker {
   /// The looks that bars have on the iOS versions of the deployment range, the oldest first.
   var looks: [PhoneScene.Look] {
     (configuration.hasGlassOnly ? [] : [.flat])
-      + (configuration.hasGlass ? [.glass] : [])
+      + (configuration.declaresGlass ? [.glass] : [])
   }
 
   /// The states to draw: the two that every screen has, and those at compact height that differ.

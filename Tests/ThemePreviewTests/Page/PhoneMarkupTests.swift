@@ -46,10 +46,10 @@ struct PhoneMarkupTests {
       let text = markup { $0.phone(scene, "look") }
       return String(try #require(text.firstMatch(of: #/role="img" aria-label="([^"]*)"/#)?.1))
     }
-    #expect(try label("black") == "Drawing of look, scrolled: toolbar; nothing is marked")
+    #expect(try label("black") == "look, scrolled: toolbar; nothing is marked")
     #expect(
       try label("\"#EEEEEE\"").hasPrefix(
-        "Drawing of look, scrolled: toolbar; 1 pair marked, the worst fails with 1.16"))
+        "look, scrolled: toolbar; 1 pair marked, the worst fails with 1.16"))
   }
 
   @Test("a detail is around its part as far as the screen goes, with a ring around that")
