@@ -369,7 +369,7 @@ def colors(bar, prefix=""):
 
 def compare(campaign_, maker, document, folder, kinds):
     oracle = Oracle(maker, None)
-    versions = [26.0] if maker.target == "26.0" else [18.0, 26.0]
+    versions = [26.0] if maker.target == "26.0" else [18.0, 26.0] if maker.has_26 else [18.0]
     count = 0
     for output in maker.outputs:
         if output not in SUFFIXES:

@@ -37,9 +37,6 @@ STRUCT = {"yalantis": {"backgroundColor": hex("EA2E49"), "tintColor": WHITE},
           "yalantis2015": {"backgroundColor": BLACK, "tintColor": BLACK}}
 CLEAR = {"yalantis2015"}
 
-# Parts that only iOS 26 has.
-NEW = {"subtitle", "large subtitle", "text of prominent on its fill", "button badge"}
-
 # Properties of a bar, or of a screen's item, that no bar-appearance object has.
 WITHOUT_OBJECT = {"style", "isTranslucent", "isHidden", "prefersLargeTitles", "largeTitleDisplayMode", "prompt",
                   "hidesSharedBackground", "liquidGlass", "barTintColor", "backdrop"}
@@ -264,7 +261,6 @@ class Oracle:
         self.maker, self.arithmetic = maker, arithmetic
         target = float(maker.target)
         self.eras = [era for era, end in [("ios15", 17), ("ios17", 18), ("ios18", 26)] if target < end]
-        # Parts that only iOS 26 has are shown there whatever the configuration says of the SDK.
         self.eras.append("ios26")
         self.has_26 = maker.has_26
         # From iOS 17 on a status bar with `default` adapts to the content.
@@ -280,7 +276,7 @@ class Oracle:
             if output == "screens":
                 continue
             for part in self.shown(appearance, output):
-                if part.era == "ios26" and not self.has_26 and part.kind not in NEW:
+                if part.era == "ios26" and not self.has_26:
                     continue
                 part.output = output
                 result.append(part)
@@ -745,6 +741,7 @@ class Oracle:
 
     def search(self, look, era, ground, on):
         whole = look.whole
+        unknown = "any" if on[0] == "backdrop" else None
         cursor = whole.get("searchBar.tintColor")
         if cursor:
             moved = era == "ios26"
@@ -763,7 +760,7 @@ class Oracle:
             is_moved = era == "ios26" and not self.is_opaque_there(field, look)
 
             def marked(variant):
-                below = ground(variant) or Ground()
+                below = ground(variant) or Ground((), unknown)
                 return None if is_moved else below.under(field.values[styled(look.styles[0], variant)])
             yield self.part(look, "cursor in the field", ["searchBar.tintColor"], ["tint-contrast"], 3, inner, marked,
                             ("searchBar.fieldColor", True), era=era, listed=is_moved and look.state == "")
@@ -781,7 +778,7 @@ class Oracle:
                     return Ground()
                 if is_moved:
                     return None
-                below = ground(variant) or Ground()
+                below = ground(variant) or Ground((), unknown)
                 paint = field.values[styled(look.styles[0], variant)]
                 return below.under(paint)
             yield self.part(look, f"search {key}", [path], ["search-bar-contrast"], 4.5, text, behind,
@@ -811,9 +808,11 @@ class Oracle:
         is_26 = era == "ios26"
         rules = ["tab-label-contrast"]
         indicator = whole.get("selectionIndicatorColor")
+        # On unknown content a translucent color is measured over any.
+        unknown = "any" if on[0] == "backdrop" else None
 
         def marked(variant):
-            below = ground(variant) or Ground()
+            below = ground(variant) or Ground((), unknown)
             return below.under(indicator.values[styled(look.styles[0], variant)])
         for layout, (key, need) in itertools.product(
                 LAYOUTS, [("titleColor", 4.5), ("iconColor", 3), ("selectedTitleColor", 4.5),
@@ -845,7 +844,7 @@ class Oracle:
 
             def pill(variant):
                 if badge:
-                    return (ground(variant) or Ground()).under(badge.values[styled(look.styles[0], variant)])
+                    return (ground(variant) or Ground((), unknown)).under(badge.values[styled(look.styles[0], variant)])
                 return Ground((), [RED.values[styled(look.styles[1], variant)][0]])
             yield self.part(look, "tab badge", ["badgeTextColor", "badgeColor", "badge"], ["badge-contrast"], 4.5,
                             glyphs, pill, ("badgeColor" if badge else "system", True), "badge", era=era, listed=False)

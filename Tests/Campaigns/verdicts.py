@@ -398,8 +398,7 @@ class Drawing:
         for part, name, ink in self.parts(shown):
             if self.is_old or not is_unknown:
                 self.add(part, ink, shown["ground"], state)
-            # On iOS 26 tabs have no color of the theme's but the selected one.
-            if is_unknown and part not in ["light", "dark", "unselected"]:
+            if is_unknown and part not in ["light", "dark"]:
                 self.leave(part, name, ink, None, state, "system")
         if self.kind == "navigationBar" and self.style == "default":
             behind = "backdrop" if word else shown["paint"]

@@ -94,7 +94,7 @@
       return value
     }()
 
-    /// Dark text on `#FFFFFF` or light text on `#101012`; the lowest contrast is 5.75:1 (large title).
+    /// Dark text on `#FFFFFF` or light text on `#101012`; the lowest contrast is 1.00:1 (buttons done).
     nonisolated static let edgeAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default

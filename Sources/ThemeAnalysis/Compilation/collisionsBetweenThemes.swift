@@ -1,3 +1,5 @@
+import ColorScience
+import DesignTokens
 import ThemeModel
 import ThemeOutputs
 import ThemeSyntax
@@ -36,6 +38,46 @@ func collisions(between themes: [CompiledTheme]) -> [Diagnostic] {
     diagnostics += collisions(of: shared, in: theme, with: themes)
   }
   return diagnostics + themes.compactMap { differences(from: themes, in: $0) }
+    + colorSetsOfOneName(in: themes)
+}
+
+/// A color on every device; themes number devices differently.
+private struct ComparedColor: Equatable {
+  let variants: ColorVariants
+  let symbol: UIKitColor?
+  let elsewhere: [String: ColorVariants]
+
+  init(_ id: ColorID, _ colors: ColorTable) {
+    let color = colors[id]
+    variants = color.variants
+    symbol = color.symbol
+    elsewhere = Dictionary(
+      uniqueKeysWithValues: color.elsewhere.map { (colors.devices[$0.key], $0.value) })
+  }
+}
+
+/// Errors about color sets of one name in the catalogs of two themes: an app finds one of them.
+private func colorSetsOfOneName(in themes: [CompiledTheme]) -> [Diagnostic] {
+  var known: [String: (color: ComparedColor, theme: ResolvedTheme, range: SourceRange)] = [:]
+  var diagnostics: [Diagnostic] = []
+  for theme in themes.lazy.compactMap(\.theme) where theme.looksUpColors {
+    for used in theme.tokens {
+      guard let name = used.token.assetName else { continue }
+      let color = ComparedColor(used.color, theme.colors)
+      guard let other = known[name], other.color != color else {
+        known[name] = (color, theme, used.token.range)
+        continue
+      }
+      diagnostics.append(
+        Diagnostic(
+          "name-collision",
+          "color set '\(name)' has other colors for theme '\(other.theme.name)', and an app "
+            + "finds one of the two; rename one",
+          at: used.token.range,
+          notes: [Diagnostic.Note("the other one is here", at: other.range)]))
+    }
+  }
+  return diagnostics
 }
 
 private func differences(from themes: [CompiledTheme], in compiled: CompiledTheme) -> Diagnostic? {
@@ -46,7 +88,7 @@ private func differences(from themes: [CompiledTheme], in compiled: CompiledThem
     owner.palette.map { ($0.symbol, $0) }, uniquingKeysWith: { first, _ in first })
   let others = theme.palette.filter { color in
     guard let other = colors[color.symbol] else { return true }
-    return theme.colors[color.color].variants != owner.colors[other.color].variants
+    return ComparedColor(color.color, theme.colors) != ComparedColor(other.color, owner.colors)
   }
   guard let first = others.first else { return nil }
   let rest = others.count - 1

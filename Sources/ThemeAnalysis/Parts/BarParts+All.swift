@@ -157,8 +157,8 @@ extension BarParts {
   }
 
   /// Adds a large title in the system's color on content that the theme knows of.
-  private mutating func addSystemLargeTitle(on behind: Background) {
-    guard behind.knowledge != background.knowledge, isOnThemesContent else { return }
+  private mutating func addSystemLargeTitle(on behind: Background, isOther: Bool = false) {
+    guard behind.knowledge != background.knowledge, isOther || isOnThemesContent else { return }
     add(
       LintRule.titleContrast.id, "large title", .blackGlyphs, .title, at: behind.range,
       on: unknown(.title, .background, at: behind.range), needs: .largeText)
@@ -166,7 +166,7 @@ extension BarParts {
 
   /// On iOS 26, large titles scroll with the content (Apple, WWDC25, session 284), unless inline.
   private var largeTitleBackground: Background {
-    guard isGlassEra, !configuration.hasNoGlass, !drawn.isClear, displayMode != "inline" else {
+    guard isGlassEra, configuration.hasGlass, !drawn.isClear, displayMode != "inline" else {
       return background
     }
     let isKnown = hasBackdrop && bar.isTranslucent != false
@@ -178,7 +178,10 @@ extension BarParts {
 
   /// Adds titles in the color of SwiftUI's scheme: black in light, white in dark.
   private mutating func addSchemeTitles(_ scheme: BarScheme) {
-    if !bar.isHidden, mayHaveLargeTitle { addSystemLargeTitle(on: largeTitleBackground) }
+    if !bar.isHidden, mayHaveLargeTitle {
+      let isOther = !scheme.followsInterface(in: context.variants)
+      addSystemLargeTitle(on: largeTitleBackground, isOther: isOther)
+    }
     guard !bar.isHidden, isOnTheme || drawn.isClear else { return }
     let scheme = drawn.isClear ? BarScheme.system : scheme
     for isDark in [false, true] {
@@ -212,7 +215,7 @@ extension BarParts {
       addSystem(.tintContrast, "tint", .tintColor, on: isBare ? buttonBackground : nil)
     }
     // Outputs that give items the tint don't give it to the back button.
-    if isGlassEra, kind == .navigationBar, tintsButtons, !configuration.hasNoGlass, let tint,
+    if isGlassEra, kind == .navigationBar, tintsButtons, configuration.hasGlass, let tint,
       background.knowledge.ground != nil, (settings.color(.tintColor) ?? tint).value == tint.value,
       first([.backButton, .plainButton]) == nil
     {
@@ -249,7 +252,7 @@ extension BarParts {
       add(.tintContrast, name, source, color, on: behind, needs: .textOrIcons)
     }
     if isGlassEra, let color = settings.color(.prominentButton) {
-      let behind = configuration.hasNoGlass ? buttonBackground : fill
+      let behind = configuration.hasGlass ? fill : buttonBackground
       add(.tintContrast, "prominent button", .prominentButton, color, on: behind, needs: .text)
     }
     for (property, title, fill) in touchedButtons {
@@ -261,7 +264,7 @@ extension BarParts {
 
   /// True if buttons have the theme's tint; on iOS 26, a navigation bar's does not reach them.
   private var tintsButtons: Bool {
-    kind != .navigationBar || context.installation.tintsItems || configuration.hasNoGlass
+    kind != .navigationBar || context.installation.tintsItems || !configuration.hasGlass
   }
 
   /// The fill of done and prominent buttons on iOS 26: the tint (Apple's page on UINavigationBar).
@@ -322,7 +325,7 @@ extension BarParts {
 
   /// A search field; if translucent, the bar under it is unknown on iOS 26, which may move it.
   private func inside(_ field: Located<ColorID>) -> Background {
-    isGlassEra && !configuration.hasNoGlass && !isOpaque(field)
+    isGlassEra && configuration.hasGlass && !isOpaque(field)
       ? unknown(.movedSearchBar, .searchFieldColor, at: field.range)
       : over(.searchFieldColor, field)
   }

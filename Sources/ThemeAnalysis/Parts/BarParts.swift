@@ -128,7 +128,7 @@ struct BarParts {
     over.property = property
     over.range = color.range
     over.sources = [color.range] + (isOpaque(color) ? [] : background.sources)
-    if isOpaque(color) {
+    if isOpaque(color) || background.knowledge == .unknown(.content) {
       over.knowledge = .known(Ground(.color(color.value)))
     } else if case .known(let ground) = background.knowledge {
       over.knowledge = .known(Ground(.color(color.value), on: ground))

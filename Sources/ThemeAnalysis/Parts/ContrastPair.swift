@@ -42,6 +42,7 @@ package struct ContrastPair: Sendable {
 
   package var backgroundName: String {
     switch backgroundKnowledge {
+    case .unknown where background.property == .selectionIndicatorColor: background.property.name
     case .known(let ground):
       switch ground.paint {
       case .color, .gradient: background.property.name

@@ -77,14 +77,14 @@ extension Installation {
     for kind in BarKind.allCases {
       let own = appearance.bars[kind]
       let first = pairs.count
-      // A property of iOS 26 needs its SDK, whatever `sdk` is configured.
       let new = BarProperty.new[kind]
-      let hasNewest = configuration.hasGlass || own.has(anyOf: new)
+      let hasNewest =
+        configuration.hasGlass || configuration.hasNewSDK && own.has(anyOf: new)
       for era in DrawnBar.Era.allCases where era == .ios26 ? hasNewest : !configuration.hasGlassOnly
       {
         let bar = appearance.drawn(kind, on: era)
-        let isOfNewSDK = era == .ios26 && !configuration.hasGlass
-        // Without iOS 26's SDK, bars on iOS 26 are like those before, in its colors.
+        let isNewOnly = era == .ios26 && !configuration.hasGlass
+        // Without glass, bars on iOS 26 are like those before, in its colors.
         let generation: UIKitGeneration? =
           era == .ios26 ? .ios26 : configuration.hasGlass ? .ios15 : nil
         var behind = [BackgroundKnowledge?](
@@ -94,7 +94,7 @@ extension Installation {
           parts.addAll(hiding: hiding)
           behind[Int(state.rawValue)] = parts.background.knowledge
           for pair in parts.pairs
-          where !isOfNewSDK || pair.foreground.path.map({ new.contains($0.property) }) == true {
+          where !isNewOnly || pair.foreground.path.map({ new.contains($0.property) }) == true {
             let known = pairs[first...].firstIndex {
               $0.hasColors(of: pair) && $0.required == pair.required && $0.advised == pair.advised
                 && (!pair.backgroundKnowledge.isOfColor

@@ -33,7 +33,7 @@ func resolveTheme(
     appearances: resolver.appearances, roles: roles, screens: screens)
   theme.tokens = resolver.colors.tokens.used
   theme.runtimeColors = resolver.runtimeColors
-  if configuration.hasNoGlass { theme.ignoreGlass() }
+  if !configuration.hasGlass { theme.ignoreGlass() }
   let found = tokens.map { tokenFindings($0, in: theme, configuration) } ?? []
   var diagnostics =
     found + resolver.colors.tokens.findings + resolver.colors.diagnostics.all

@@ -4,12 +4,13 @@ import ThemeSyntax
 extension LintRule {
   static let glassWithoutEffect: LintRule = .init(
     "glass-without-effect", .warning,
-    summary: "A Liquid Glass setting has no effect in an app that opts out of Liquid Glass.",
+    summary: "A Liquid Glass setting has no effect in an app that has no Liquid Glass.",
     explanation: """
-      With 'UIDesignRequiresCompatibility' in its Info.plist, which 'infoPlist' names, an app \
-      keeps the bars from before iOS 26: 'liquidGlass: system' and 'hidesSharedBackground' \
-      have no effect. The SDK of iOS 27 ignores the key. Remove the key from Info.plist or the \
-      setting from the theme. Each theme has one finding, at its first such setting.
+      With 'UIDesignRequiresCompatibility' in its Info.plist, which 'infoPlist' names, or with an \
+      'sdk' before 26, an app keeps the bars from before iOS 26: 'liquidGlass: system' and \
+      'hidesSharedBackground' have no effect. The SDK of iOS 27 ignores the key. Remove the key \
+      from Info.plist or the setting from the theme. Each theme has one finding, at its first \
+      such setting.
       """,
     triggering: .init(
       """
@@ -29,10 +30,13 @@ extension LintRule {
       """, configuration: "infoPlist: Info.plist",
       tokens: ("Info.plist", plist("UIDesignRequiresCompatibility", false))),
     check: .theme { subject, findings in
+      let why =
+        subject.configuration.infoPlist?.requiresCompatibility == true
+        ? "UIDesignRequiresCompatibility in Info.plist keeps glass away"
+        : "the configured SDK is older than glass"
       subject.report(
         subject.theme.ignoredGlass, &findings,
-        "no effect, since UIDesignRequiresCompatibility in Info.plist keeps glass away; "
-          + "take out the one or the other")
+        "no effect, since \(why); take out the one or the other")
     })
 
   static func plist(_ key: String, _ flag: Bool) -> String {

@@ -137,19 +137,20 @@ package enum RuleSeverity: String, WordValue {
 }
 
 extension Configuration {
-  /// True if the app has glass on the newest iOS; an older SDK or the Info.plist prevents it.
-  package var hasGlass: Bool { !hasNoGlass && (hasGlassOnly || sdk?.hasGlass ?? true) }
+  /// True unless the configured SDK is older than that of iOS 26.
+  package var hasNewSDK: Bool { deploymentTarget.hasGlass || sdk?.hasGlass ?? true }
+
+  /// True if the app has glass on the newest iOS; the SDK of iOS 27 ignores the Info.plist.
+  package var hasGlass: Bool {
+    hasNewSDK
+      && (infoPlist?.requiresCompatibility != true || sdk.map { $0.major >= 27 } ?? false)
+  }
 
   /// True if the theme's author says so, by the SDK or the deployment target.
   package var declaresGlass: Bool { hasGlass && (sdk != nil || hasGlassOnly) }
 
-  package var hasGlassOnly: Bool { deploymentTarget.hasGlass && !hasNoGlass }
+  package var hasGlassOnly: Bool { deploymentTarget.hasGlass && hasGlass }
 
   /// The newest era without glass, or glass if there is no other.
   package var era: DrawnBar.Era { hasGlassOnly ? .ios26 : .ios15 }
-
-  /// True if the Info.plist disables Liquid Glass, which the SDK of iOS 27 ignores.
-  package var hasNoGlass: Bool {
-    infoPlist?.requiresCompatibility == true && sdk.map { $0.major < 27 } ?? true
-  }
 }

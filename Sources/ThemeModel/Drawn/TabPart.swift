@@ -6,7 +6,7 @@ package struct TabPart: Sendable {
   package let isSelected: Bool
   package let isText: Bool
   private let chains: [[BarProperty]]
-  /// From iOS 26 on, the glass colors unselected items.
+  /// From iOS 26 on, the glass colors icons that aren't selected.
   private let chainsOnGlass: [[BarProperty]]
 
   private init(
@@ -17,7 +17,8 @@ package struct TabPart: Sendable {
     self.isText = isText
     let rest: BarProperty = isSelected ? .tintColor : .unselectedItemTintColor
     chains = [stacked, inline, compactInline].map { [$0, items, rest] }
-    chainsOnGlass = chains.map { chain in chain.filter { $0.row.ignoredFrom == nil } }
+    chainsOnGlass =
+      isText ? chains : chains.map { chain in chain.filter { $0.row.ignoredFrom == nil } }
   }
 
   /// The bar's property that colors it by default.

@@ -57,7 +57,7 @@ extension Configuration {
       return output.hasObjects(runtime) ? IOSVersion.oldest.major : nil
     }
     let end = output.ignoredFrom(property, bar) ?? property.row.ignoredFrom
-    return end == 26 && hasNoGlass ? nil : end
+    return end == 26 && !hasGlass ? nil : end
   }
 }
 

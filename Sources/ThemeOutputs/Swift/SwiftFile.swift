@@ -268,7 +268,7 @@ extension SwiftFile {
     since version: Int, where condition: String? = nil,
     before: ((inout SwiftFile) -> Void)? = nil, _ body: (inout SwiftFile) -> Void
   ) {
-    guard version != 26 || !context.configuration.hasNoGlass else { return before?(&self) ?? () }
+    guard version != 26 || context.configuration.hasGlass else { return before?(&self) ?? () }
     let conditions =
       (runsBefore(version) ? ["#available(iOS \(version).0, *)"] : [])
       + (condition.map { [$0] } ?? [])
@@ -277,7 +277,7 @@ extension SwiftFile {
   }
 
   mutating func write(before version: Int, _ body: (inout SwiftFile) -> Void) {
-    guard version != 26 || !context.configuration.hasNoGlass else { return body(&self) }
+    guard version != 26 || context.configuration.hasGlass else { return body(&self) }
     guard runsBefore(version) else { return }
     block("if #unavailable(iOS \(version).0) {", body)
   }
@@ -298,7 +298,7 @@ extension EmitContext {
 
   /// True if colors are set on items' buttons too, which the bar's tint does not reach on glass.
   func tintsItems(_ appearance: ResolvedAppearance) -> Bool {
-    !configuration.hasNoGlass && drawn(appearance, .navigationBar).onGlass.tintsItems
+    configuration.hasGlass && drawn(appearance, .navigationBar).onGlass.tintsItems
   }
 }
 

@@ -80,7 +80,7 @@ struct ModifiedBar {
     let visibilities = drawn.map { isShown ? $0.backgroundVisibility : ".automatic" }
     let hasBackground = zip(fills, visibilities).map { $0 != nil || $1 != ".automatic" }
     let yieldsToGlass = zip(drawn, hasBackground).map {
-      (kind == .tabBar ? !configuration.hasNoGlass : $0.bar.yieldsToGlass) && $1
+      (kind == .tabBar ? configuration.hasGlass : $0.bar.yieldsToGlass) && $1
     }
     let isPlain = yieldsToGlass.contains(true) && hasBackground == yieldsToGlass
     let yields = yieldsToGlass.map { $0 && !isPlain }

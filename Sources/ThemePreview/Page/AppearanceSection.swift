@@ -138,12 +138,11 @@ extension MarkupWriter {
       "\(pair.background.barPath)|\(pair.foreground.name)|\(pair.backgroundName)|\(pair.rule)"
     let path = ([name] + pair.outputs).joined(separator: "|")
     let place = ([pair.background.barPath] + pair.outputs).joined(separator: ", ")
-    write(#"<tr data-r="\#(judged.verdict.rawValue)" data-p="\#(path)">"#)
+    write(#"<tr data-p="\#(path)">"#)
     write(#"<th scope="row">\#(place)<td>\#(pair.title)"#)
     write("<small>\(names(of: pair, source))</small><td>\(shortRatio(pair.required)):1")
     if let reason = judged.reason {
-      write(#"<td class="unknown"\#(span(columns.count))>"#)
-      write("<b>? not measured</b><small>\(reason)</small>")
+      write("<td\(span(columns.count))><b>? not measured</b><small>\(reason)</small>")
     } else {
       self.cells(cells, columns)
     }

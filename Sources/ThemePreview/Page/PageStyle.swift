@@ -110,7 +110,7 @@ enum PageStyle {
     td.fail{background:var(--bad-bg);color:var(--bad)}
     td:is(.warning,.depends){background:var(--warn-bg);color:var(--warn)}
     td.waived{color:var(--mut)}tr[data-p] th{color:var(--mut);font-size:.8rem}
-    td[colspan]:where(:not(.unknown,.why *)){text-align:center}
+    td[colspan]:where(:not(:has(small),.why *)){text-align:center}
     .why td{padding-top:0}
     .fi{border-left:4px solid var(--note);padding:.3rem .8rem;margin:.3rem 0;overflow-wrap:anywhere}
     .fi summary{cursor:pointer;font-size:.85rem;color:var(--mut)}
@@ -217,8 +217,8 @@ enum PageStyle {
     // On narrow screens the smallest texts of drawings are larger than UIKit's, so that they can be read.
     return text + """
       .nv{display:none}[data-variant] .nv{display:block}
-      [data-bad-only] .ap:not([data-bad]),[data-bad-only] tr:is([data-r=pass],[data-r=unknown]){\
-      display:none}
+      [data-bad-only] .ap:not([data-bad]),[data-bad-only] tr[data-p]:not(:has(\
+      .fail,.warning,.depends,.waived)){display:none}
       [hidden]{display:none}
       @media(max-width:599px){:root{--z:.385;--zc:.36}.vw:has(.lb){--z:.54;--zc:.33}.vw{gap:.4rem .7rem}\
       .dev :is(.l1,.l2,.su,.pr,.bd){font-size:16px}.co .v{font-size:22px}.ap,.sec{padding:.8rem;border-radius:.6rem}\

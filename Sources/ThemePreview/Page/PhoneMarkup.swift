@@ -137,9 +137,7 @@ extension PhoneLayout {
   /// What the drawing says, in words.
   fileprivate var sentence: String {
     let bars = scene.bars.map(\.kind.title).joined(separator: ", ")
-    guard let worst = marked.min(by: { $0.ratio < $1.ratio }) else {
-      return bars + "; nothing is marked"
-    }
+    guard let worst = marked.min(by: { $0.ratio < $1.ratio }) else { return bars }
     return "\(bars); \(counted(marked.count, "pair")) marked, the worst \(worst.verdict.word) with "
       + "\(shortRatio(worst.ratio)):1"
   }

@@ -21,7 +21,7 @@ struct CatalogDeviceTests {
   private static let light =
     "\"appearances\": [{ \"appearance\": \"luminosity\", \"value\": \"light\" }]"
 
-  /// Compiles a theme with color sets, given as entries by path, and with other files.
+  /// Compiles a theme with color sets, given as entries by path, and with other files and themes.
   private func compiled(
     _ theme: String, over sets: KeyValuePairs<String, [String]>, and others: [String: String] = [:],
     outputs: [String] = ["presets", "manifest"]
@@ -36,9 +36,14 @@ struct CatalogDeviceTests {
     var configuration = Configuration()
     configuration.outputs = outputs
     configuration.severities["indistinguishable-tab-state"] = .warning
-    let input = ThemeInput(
-      SourceFile(path: "T.theme.yaml", text: theme), configuration: configuration)
-    return compile([input]) { [files] path in
+    var inputs = [
+      ThemeInput(SourceFile(path: "T.theme.yaml", text: theme), configuration: configuration)
+    ]
+    for (path, text) in others.sorted(by: { $0.key < $1.key }) where path.hasSuffix("theme.yaml") {
+      inputs.append(
+        ThemeInput(SourceFile(path: path, text: text), configuration: configuration))
+    }
+    return compile(inputs) { [files] path in
       files[path].map { .success(SourceFile(path: path, text: $0)) }
         ?? .failure(LoadFailure("no such file"))
     }
@@ -328,6 +333,33 @@ struct CatalogDeviceTests {
     #expect(!swift.contains("\"Ink\","))
     let told = result.diagnostics.filter { $0.message.hasPrefix("several color sets have the") }
     #expect(told.map(\.severity) == [.warning, .warning])
+  }
+
+  @Test("color sets of one name for two themes are an error if they differ on any device")
+  func namedTwiceInThemes() {
+    let theme = { (prefix: String, catalog: String) in
+      """
+      prefix: \(prefix)
+      tokens: { catalog: \(catalog).xcassets, as: names }
+      appearances: { day: { toolbar: { backgroundColor: white, tintColor: "{Ink}" } } }
+      """
+    }
+    let collisions = { (catalog: String) in
+      compiled(
+        theme("t", "A"),
+        over: [
+          "A.xcassets/Ink.colorset": Self.set("0", "0"),
+          "B.xcassets/Ink.colorset": Self.set("0", "60"),
+          "C.xcassets/Ink.colorset": Self.set("0", "0"),
+        ], and: ["U.theme.yaml": theme("u", catalog)]
+      ).diagnostics.filter { $0.id == "name-collision" }.map(\.message)
+    }
+    #expect(
+      collisions("B") == [
+        "color set 'Ink' has other colors for theme 'T', and an app finds one of the two; rename one"
+      ])
+    #expect(collisions("A") == [])
+    #expect(collisions("C") == [])
   }
 
   @Test("two entries for the same devices and appearance are told")

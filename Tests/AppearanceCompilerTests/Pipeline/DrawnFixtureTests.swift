@@ -14,7 +14,8 @@ struct DrawnFixtureTests {
   func recorded() throws {
     let theme = Fixtures.root.appending(path: "Themes/DrawnBars/DrawnBars.theme.yaml")
     let source = SourceFile(path: "DrawnBars.theme.yaml", bytes: Array(try Data(contentsOf: theme)))
-    let read = Configuration.read(SourceFile(path: "appearance.yaml", text: "sdk: 18.0"))
+    let read = Configuration.read(
+      SourceFile(path: "appearance.yaml", text: "lint: { tint-contrast: warning }"))
     let analysis = Analysis(ThemeInput(source, configuration: read.0)) { _ in
       .failure(LoadFailure("no such file"))
     }

@@ -61,12 +61,17 @@ struct CollisionsBetweenThemesTests {
 
   @Test("of colors are the same where they share a palette's file")
   func palettes() {
-    let brand = "palette: { ink: black, paper: white }\nroles: {}"
+    let brand = "palette: { ink: black, paper: white, text: .label }\nroles: {}"
     func found(_ palette: String) -> [String] {
       findings(["Brand": brand, "Shop": "palette: \(palette)\nroles: {}"], "palette: Brand").map(
         \.message)
     }
-    #expect(found("{ ink: black }") == [])
+    #expect(found("{ ink: black, text: .label }") == [])
+    #expect(
+      found("{ text: { light: black, dark: white } }") == [
+        "palette color 'text' is not that of theme 'Brand', whose palette file is shared; declare the "
+          + "same there"
+      ])
     #expect(
       found("{ ink: red }") == [
         "palette color 'ink' is not that of theme 'Brand', whose palette file is shared; declare the "

@@ -108,7 +108,7 @@ struct AppearanceSectionTests {
   func rows() throws {
     let analysis = PreviewedThemes.analysis(PreviewedThemes.failing)
     let page = PreviewedThemes.page(PreviewedThemes.failing)
-    let rows = page.components(separatedBy: "<tr data-r=").count - 1
+    let rows = page.components(separatedBy: "<tr data-p=").count - 1
     let report = analysis.report.contrast[0]
     #expect(report.entries.count == 3)
     #expect(rows == report.entries.count + report.unchecked.count)
