@@ -475,6 +475,32 @@ struct VerdictCasesTests {
     #expect(tint?.ratio == 19.02)
   }
 
+  @Test("an SDK before that of iOS 26 leaves glass and iOS 26's own colors out")
+  func oldSDK() throws {
+    let verdict = try VerdictCase("oldsdk")
+    #expect(!verdict.swift("presets").contains("configureWithDefaultBackground"))
+    #expect(!verdict.swift("swiftUI").contains("if #available(iOS 26"))
+    #expect(verdict.findings(of: ["glass-without-effect"]).count == 1)
+    #expect(verdict.findings(of: .contrast) == [])
+    let title = verdict.measured("tintColor", on: "backgroundColor", in: "navigationBar", of: "l")
+    #expect(title?.ratio == 8.25)
+    #expect(verdict.backgrounds(of: ["subtitleColor"], of: "l") == [])
+  }
+
+  @Test("a selection indicator on content that nobody knows is measured over any color")
+  func clearIndicator() throws {
+    let verdict = try VerdictCase("clearindicator")
+    // 94% of #333333 is #303030 over black.
+    #expect(verdict.finds(["tab-label-contrast"], in: "l.tabBar", 1.2))
+    #expect(verdict.backgrounds(of: ["tintColor"], of: "l").contains("backdrop"))
+  }
+
+  @Test("a large title in another color scheme than the content's is listed")
+  func schemeOnContent() throws {
+    let verdict = try VerdictCase("schemelarge")
+    #expect(verdict.lists(["title"], on: "backdrop", in: "navigationBar", of: "l"))
+  }
+
   @Test("a wide color whose verdict another screen changes is noted")
   func clipped() throws {
     let verdict = try VerdictCase("clipped")
