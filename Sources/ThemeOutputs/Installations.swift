@@ -126,7 +126,6 @@ extension Installation {
 }
 
 extension ResolvedBar {
-  /// True if the bar or a state sets any of them.
   package func has(anyOf properties: BarPropertySet) -> Bool {
     contains { properties.contains($0.property) }
   }

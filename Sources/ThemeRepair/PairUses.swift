@@ -35,13 +35,11 @@ struct PairUses {
   private(set) var byStyle: [SourceRange: [Int]] = [:]
   /// Appearances, by the ranges of inverse rules and of states that are words.
   private var byWord: [SourceRange: [Int]] = [:]
-  /// Failing uses, by appearance.
   private(set) var failingUses: [Int: [Int]] = [:]
   /// The scalars of failing pairs' colors.
   private var repairable: Set<SourceRange> = []
   private var styles: Set<SourceRange> = []
 
-  /// The appearances that use a scalar.
   func reached(from scalar: SourceRange) -> Set<Int> {
     let uses = [byScalar, byInput, byStyle].flatMap { $0[scalar] ?? [] }
     return Set(uses.map { all[$0].appearance } + (byWord[scalar] ?? []))

@@ -28,7 +28,6 @@
     light == dark && light == lightHighContrast && light == darkHighContrast
   }
 
-  /// True if light and dark differ.
   package var followsStyle: Bool { light != dark || lightHighContrast != darkHighContrast }
 
   /// Calls the function once if all four are equal.

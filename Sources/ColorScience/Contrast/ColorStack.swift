@@ -93,7 +93,6 @@ package struct ColorStack: Sendable, Hashable {
   }
 }
 
-/// A background color and its backdrop.
 package struct EffectiveBackground: Sendable {
   /// Composited with a known backdrop if possible.
   package let color: Color

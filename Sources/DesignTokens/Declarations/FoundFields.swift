@@ -1,6 +1,5 @@
 import ThemeSyntax
 
-/// The keys of a mapping that may be a token.
 struct FoundFields {
   typealias Member = (key: TokenNode, value: TokenNode)
 

@@ -1,9 +1,7 @@
 import ColorScience
 import ThemeSyntax
 
-/// The result of a token in a variant.
 enum TokenOutcome {
-  /// Not requested yet.
   case pending
   /// Waiting for referenced tokens.
   case open

@@ -10,7 +10,6 @@ package struct VariantValues<Value> {
     set { values[Int(variant.rawValue)] = newValue }
   }
 
-  /// The value for a variant or its fallback.
   package func value(in variant: Variant) -> Value? {
     self[variant] ?? variant.fallback.flatMap { value(in: $0) }
   }

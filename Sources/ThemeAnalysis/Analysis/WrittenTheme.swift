@@ -2,7 +2,6 @@ import DesignTokens
 package import ThemeModel
 import ThemeSyntax
 
-/// A theme as read from its files.
 struct WrittenTheme {
   let input: ThemeInput
   var document: ThemeDocument

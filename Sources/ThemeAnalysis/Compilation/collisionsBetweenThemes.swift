@@ -41,43 +41,33 @@ func collisions(between themes: [CompiledTheme]) -> [Diagnostic] {
     + colorSetsOfOneName(in: themes)
 }
 
-/// A color on every device; themes number devices differently.
-private struct ComparedColor: Equatable {
-  let variants: ColorVariants
-  let symbol: UIKitColor?
-  let elsewhere: [String: ColorVariants]
-
-  init(_ id: ColorID, _ colors: ColorTable) {
-    let color = colors[id]
-    variants = color.variants
-    symbol = color.symbol
-    elsewhere = Dictionary(
-      uniqueKeysWithValues: color.elsewhere.map { (colors.devices[$0.key], $0.value) })
+extension ColorTable {
+  /// A color by device, to compare it with another table's; with UIKit's name for an iPhone.
+  fileprivate func compared(_ id: ColorID) -> [String: ColorVariants] {
+    let color = self[id]
+    let others = color.elsewhere.map { (devices[$0.key], $0.value) }
+    let name = color.symbol?.name ?? ""
+    return Dictionary(uniqueKeysWithValues: others + [(name, color.variants)])
   }
 }
 
 /// Errors about color sets of one name in the catalogs of two themes: an app finds one of them.
 private func colorSetsOfOneName(in themes: [CompiledTheme]) -> [Diagnostic] {
-  var known: [String: (color: ComparedColor, theme: ResolvedTheme, range: SourceRange)] = [:]
-  var diagnostics: [Diagnostic] = []
-  for theme in themes.lazy.compactMap(\.theme) where theme.looksUpColors {
-    for used in theme.tokens {
-      guard let name = used.token.assetName else { continue }
-      let color = ComparedColor(used.color, theme.colors)
-      guard let other = known[name], other.color != color else {
-        known[name] = (color, theme, used.token.range)
-        continue
-      }
-      diagnostics.append(
-        Diagnostic(
-          "name-collision",
-          "color set '\(name)' has other colors for theme '\(other.theme.name)', and an app "
-            + "finds one of the two; rename one",
-          at: used.token.range,
-          notes: [Diagnostic.Note("the other one is here", at: other.range)]))
+  var known: [String: (color: [String: ColorVariants], range: SourceRange)] = [:]
+  return themes.lazy.compactMap(\.theme).flatMap { theme in
+    theme.tokens.compactMap { used in
+      guard let name = used.token.assetName else { return nil }
+      let found = (color: theme.colors.compared(used.color), range: used.token.range)
+      let other = known[name] ?? found
+      known[name] = other
+      guard other.color != found.color else { return nil }
+      return Diagnostic(
+        "name-collision",
+        "color set '\(name)' has other colors in the catalog of another theme, and an app finds one "
+          + "of the two; rename one", at: found.range,
+        notes: [Diagnostic.Note("the other one is here", at: other.range)])
     }
   }
-  return diagnostics
 }
 
 private func differences(from themes: [CompiledTheme], in compiled: CompiledTheme) -> Diagnostic? {
@@ -88,7 +78,7 @@ private func differences(from themes: [CompiledTheme], in compiled: CompiledThem
     owner.palette.map { ($0.symbol, $0) }, uniquingKeysWith: { first, _ in first })
   let others = theme.palette.filter { color in
     guard let other = colors[color.symbol] else { return true }
-    return ComparedColor(color.color, theme.colors) != ComparedColor(other.color, owner.colors)
+    return theme.colors.compared(color.color) != owner.colors.compared(other.color)
   }
   guard let first = others.first else { return nil }
   let rest = others.count - 1

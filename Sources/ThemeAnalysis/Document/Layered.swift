@@ -24,7 +24,6 @@ enum Layered<Value: Sendable>: Sendable {
   }
 }
 
-/// The location of a `null`.
 struct Unset: Sendable, Hashable {
   let range: SourceRange
   var hasEffect = false

@@ -1,7 +1,6 @@
 import ThemeModel
 package import ThemeSyntax
 
-/// A replacement for the scalar at a range.
 package struct ThemeChange: Sendable, Hashable {
   package let range: SourceRange
   /// The new color, reference or keyword; the light color if `dark` is set.

@@ -159,7 +159,6 @@ struct BarDocument: Sendable {
   var backdrop: Layered<Located<BackdropSource>> = .inherited
 }
 
-/// The properties of a state that differ from the bar.
 struct WrittenState: Sendable {
   var bar: BarDocument
   /// True if the layer below is no mapping; lower layers are not inherited then.

@@ -1,4 +1,3 @@
-/// The verdict on a pair, and its marks in outputs.
 package enum PairVerdict: String, Hashable, Sendable, CaseIterable {
   case pass, fail, warning, depends, waived, unknown
 

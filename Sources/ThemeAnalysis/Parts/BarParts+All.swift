@@ -136,7 +136,7 @@ extension BarParts {
           LintRule.titleContrast.id, "title", .blackGlyphs, .title, at: background.range,
           on: unknown(.title, at: background.range), needs: .text)
       }
-      if isGlassEra, let color = settings.color(.subtitleColor) {
+      if isNew, let color = settings.color(.subtitleColor) {
         add(.titleContrast, "subtitle", .subtitleColor, color, on: background, needs: .text)
       }
     }
@@ -151,7 +151,7 @@ extension BarParts {
     } else {
       addSystemLargeTitle(on: behind)
     }
-    if isGlassEra, let color = settings.color(.largeSubtitleColor) {
+    if isNew, let color = settings.color(.largeSubtitleColor) {
       add(.titleContrast, "large subtitle", .largeSubtitleColor, color, on: behind, needs: .text)
     }
   }
@@ -166,7 +166,7 @@ extension BarParts {
 
   /// On iOS 26, large titles scroll with the content (Apple, WWDC25, session 284), unless inline.
   private var largeTitleBackground: Background {
-    guard isGlassEra, configuration.hasGlass, !drawn.isClear, displayMode != "inline" else {
+    guard isGlassEra, !drawn.isClear, displayMode != "inline" else {
       return background
     }
     let isKnown = hasBackdrop && bar.isTranslucent != false
@@ -215,7 +215,7 @@ extension BarParts {
       addSystem(.tintContrast, "tint", .tintColor, on: isBare ? buttonBackground : nil)
     }
     // Outputs that give items the tint don't give it to the back button.
-    if isGlassEra, kind == .navigationBar, tintsButtons, configuration.hasGlass, let tint,
+    if isGlassEra, kind == .navigationBar, tintsButtons, let tint,
       background.knowledge.ground != nil, (settings.color(.tintColor) ?? tint).value == tint.value,
       first([.backButton, .plainButton]) == nil
     {
@@ -234,7 +234,7 @@ extension BarParts {
       guard let (source, color) = first(chain), source != .tintColor || !isTinted else { continue }
       // From iOS 26 on, done buttons are prominent.
       if property == .doneButton, settings.has(.prominentButton),
-        isGlassEra || configuration.deploymentTarget.hasGlass
+        isNew || configuration.deploymentTarget.hasGlass
       {
         continue
       }
@@ -251,8 +251,8 @@ extension BarParts {
       let behind = property == .backButton ? background : buttonBackground
       add(.tintContrast, name, source, color, on: behind, needs: .textOrIcons)
     }
-    if isGlassEra, let color = settings.color(.prominentButton) {
-      let behind = configuration.hasGlass ? fill : buttonBackground
+    if isNew, let color = settings.color(.prominentButton) {
+      let behind = isGlassEra ? fill : buttonBackground
       add(.tintContrast, "prominent button", .prominentButton, color, on: behind, needs: .text)
     }
     for (property, title, fill) in touchedButtons {
@@ -264,7 +264,7 @@ extension BarParts {
 
   /// True if buttons have the theme's tint; on iOS 26, a navigation bar's does not reach them.
   private var tintsButtons: Bool {
-    kind != .navigationBar || context.installation.tintsItems || !configuration.hasGlass
+    kind != .navigationBar || context.installation.tintsItems
   }
 
   /// The fill of done and prominent buttons on iOS 26: the tint (Apple's page on UINavigationBar).
@@ -325,7 +325,7 @@ extension BarParts {
 
   /// A search field; if translucent, the bar under it is unknown on iOS 26, which may move it.
   private func inside(_ field: Located<ColorID>) -> Background {
-    isGlassEra && configuration.hasGlass && !isOpaque(field)
+    isGlassEra && !isOpaque(field)
       ? unknown(.movedSearchBar, .searchFieldColor, at: field.range)
       : over(.searchFieldColor, field)
   }
@@ -339,7 +339,9 @@ extension BarParts {
     let indicator = settings.color(.selectionIndicatorColor)
     for layout in hasLayouts ? TabLayout.allCases : [.stacked] {
       for part in TabPart.all {
-        guard let (property, color) = first(part.chain(layout, onGlass: isGlassEra)) else {
+        // From iOS 26 on, the glass colors icons that aren't selected.
+        let isGlass = isGlassEra && !part.isText && !part.isSelected
+        guard let (property, color) = isGlass ? nil : first(part.chain(layout)) else {
           if !isGlassEra { addSystem(.tabLabelContrast, part.name, part.rest) }
           if part.isSelected, let indicator {
             addSystem(
@@ -376,7 +378,7 @@ extension BarParts {
 
   private mutating func addButtonBadge() {
     let (text, badge) = (settings.color(.badgeTextColor), settings.color(.badgeColor))
-    guard isGlassEra, state == .base, let range = text?.range ?? badge?.range else { return }
+    guard isNew, state == .base, let range = text?.range ?? badge?.range else { return }
     // The badge is on its button, whose background may be anything.
     var behind = unknown(.badge, .badgeColor, at: badge?.range ?? range)
     if let badge, text != nil {

@@ -31,6 +31,8 @@ struct BarParts {
   let state: PropertyPath.State
   let drawn: DrawnState
   let context: Context
+  /// True from iOS 26 on, with glass or without.
+  let isNew: Bool
   /// Pairs of one rule with equal colors are merged, with the highest requirement.
   private(set) var pairs: [ContrastPair] = []
 
@@ -60,12 +62,14 @@ struct BarParts {
   private(set) var buttonBackground: Background
 
   init(
-    _ bar: DrawnBar, _ state: PropertyPath.State, _ drawn: DrawnState, in context: Context
+    _ bar: DrawnBar, _ state: PropertyPath.State, _ drawn: DrawnState, in context: Context,
+    isNew: Bool
   ) {
     self.bar = bar
     self.state = state
     self.drawn = drawn
     self.context = context
+    self.isNew = isNew
     let slot = state.property.flatMap { bar.bar[$0]?.range }
     var knowledge = drawn.backgroundKnowledge(
       in: bar, over: context.installation.appearance.backdrop, isEdge: state.isEdge,

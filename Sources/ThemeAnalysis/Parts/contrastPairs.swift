@@ -75,26 +75,20 @@ extension Installation {
     var generations: [UIKitGeneration?] = []
     let context = BarParts.Context(self, configuration, colors)
     for kind in BarKind.allCases {
-      let own = appearance.bars[kind]
       let first = pairs.count
-      let new = BarProperty.new[kind]
-      let hasNewest =
-        configuration.hasGlass || configuration.hasNewSDK && own.has(anyOf: new)
-      for era in DrawnBar.Era.allCases where era == .ios26 ? hasNewest : !configuration.hasGlassOnly
-      {
-        let bar = appearance.drawn(kind, on: era)
-        let isNewOnly = era == .ios26 && !configuration.hasGlass
-        // Without glass, bars on iOS 26 are like those before, in its colors.
+      for isNew in [false, true]
+      where isNew ? configuration.hasNewSDK : !configuration.hasGlassOnly {
+        // Without glass, bars on iOS 26 are like those before.
+        let bar = appearance.drawn(kind, on: isNew && configuration.hasGlass ? .ios26 : .ios15)
         let generation: UIKitGeneration? =
-          era == .ios26 ? .ios26 : configuration.hasGlass ? .ios15 : nil
+          isNew ? .ios26 : configuration.hasNewSDK ? .ios15 : nil
         var behind = [BackgroundKnowledge?](
           repeating: nil, count: PropertyPath.State.allCases.count)
         bar.forEachState { state, drawn in
-          var parts = BarParts(bar, state, drawn, in: context)
+          var parts = BarParts(bar, state, drawn, in: context, isNew: isNew)
           parts.addAll(hiding: hiding)
           behind[Int(state.rawValue)] = parts.background.knowledge
-          for pair in parts.pairs
-          where !isNewOnly || pair.foreground.path.map({ new.contains($0.property) }) == true {
+          for pair in parts.pairs {
             let known = pairs[first...].firstIndex {
               $0.hasColors(of: pair) && $0.required == pair.required && $0.advised == pair.advised
                 && (!pair.backgroundKnowledge.isOfColor
@@ -123,7 +117,7 @@ extension Installation {
     let context = BarParts.Context(self, configuration, colors)
     var grounds: [Ground] = []
     bar.forEachState { state, drawn in
-      let parts = BarParts(bar, state, drawn, in: context)
+      let parts = BarParts(bar, state, drawn, in: context, isNew: era == .ios26)
       guard case .known(let ground) = parts.background.knowledge, parts.isOnTheme,
         !configuration.meter.isOnAssumedContent(ground), !grounds.contains(ground)
       else { return }
@@ -139,20 +133,11 @@ extension Configuration {
     let context = BarParts.Context(plain, self, colors)
     var pairs: [ContrastPair] = []
     bar.forEachState { state, drawn in
-      var parts = BarParts(bar, state, drawn, in: context)
+      var parts = BarParts(bar, state, drawn, in: context, isNew: era == .ios26)
       parts.addAll()
       pairs += parts.pairs.compactMap { $0.seen(in: plain) }
     }
     return pairs
-  }
-}
-
-extension BarProperty {
-  /// The properties that need the SDK of iOS 26.
-  fileprivate static let new = BarKind.allCases.reduce(into: Bars(all: BarPropertySet())) {
-    for property in allCases where property.row.since[$1].map({ $0 >= 26 }) ?? false {
-      $0[$1].insert(property)
-    }
   }
 }
 

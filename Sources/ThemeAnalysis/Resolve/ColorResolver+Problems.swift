@@ -128,7 +128,6 @@ extension ColorResolver {
 struct GroupShape {
   var count = 0
   var first: [String] = []
-  /// The reason that a group with variants is no color.
   var reason = ""
   var meansVariants = false
 }

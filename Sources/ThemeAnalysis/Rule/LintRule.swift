@@ -53,7 +53,6 @@ package struct LintRule: Sendable {
 
   package enum Score: Sendable {
     case pair
-    /// A comparison of other colors.
     case otherColors
   }
 

@@ -31,12 +31,11 @@ extension LintRule {
       tokens: ("Info.plist", plist("UIDesignRequiresCompatibility", false))),
     check: .theme { subject, findings in
       let why =
-        subject.configuration.infoPlist?.requiresCompatibility == true
-        ? "UIDesignRequiresCompatibility in Info.plist keeps glass away"
-        : "the configured SDK is older than glass"
+        subject.configuration.hasNewSDK
+        ? "UIDesignRequiresCompatibility in Info.plist keeps" : "the configured SDK keeps"
       subject.report(
         subject.theme.ignoredGlass, &findings,
-        "no effect, since \(why); take out the one or the other")
+        "no effect, since \(why) glass away; take out the one or the other")
     })
 
   static func plist(_ key: String, _ flag: Bool) -> String {

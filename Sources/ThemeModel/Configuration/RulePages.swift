@@ -5,7 +5,6 @@ package struct RulePages: Sendable, Hashable {
   package static let phrase =
     "an address that ends in '/', '#' or '=', such as \"https://example.com/rules#\""
 
-  /// The pattern in the JSON Schema.
   package static let pattern =
     #"^https?://[A-Za-z0-9\[]([!#-;=?-\[\]_a-z~]*[/=]|[!$-;=?-\[\]_a-z~]*#)$"#
 

@@ -48,7 +48,6 @@ package enum UnknownBackground: Sendable, Hashable {
   case itemTint
   /// No output gives it to the back button on iOS 26.
   case backTint
-  /// The system's color, for lack of a property.
   case systemColor(BarProperty)
   /// A status bar of the style `default` adapts to content from iOS 17 on.
   case adaptingStatusBar

@@ -6,8 +6,6 @@ package struct TabPart: Sendable {
   package let isSelected: Bool
   package let isText: Bool
   private let chains: [[BarProperty]]
-  /// From iOS 26 on, the glass colors icons that aren't selected.
-  private let chainsOnGlass: [[BarProperty]]
 
   private init(
     isSelected: Bool, isText: Bool, stacked: BarProperty, inline: BarProperty,
@@ -17,8 +15,6 @@ package struct TabPart: Sendable {
     self.isText = isText
     let rest: BarProperty = isSelected ? .tintColor : .unselectedItemTintColor
     chains = [stacked, inline, compactInline].map { [$0, items, rest] }
-    chainsOnGlass =
-      isText ? chains : chains.map { chain in chain.filter { $0.row.ignoredFrom == nil } }
   }
 
   /// The bar's property that colors it by default.
@@ -28,9 +24,7 @@ package struct TabPart: Sendable {
     "\(isText ? "title" : "icon") of \(isSelected ? "the selected" : "a") tab"
   }
 
-  package func chain(_ layout: TabLayout, onGlass: Bool = false) -> [BarProperty] {
-    (onGlass ? chainsOnGlass : chains)[layout.rawValue]
-  }
+  package func chain(_ layout: TabLayout) -> [BarProperty] { chains[layout.rawValue] }
 
   package static let all = [
     TabPart(

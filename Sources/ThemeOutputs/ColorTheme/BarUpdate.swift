@@ -167,6 +167,5 @@ extension SwiftFile {
 }
 
 extension ThemedBar {
-  /// The variable of the bar-appearance object.
   fileprivate var object: String { state?.name ?? "appearance" }
 }

@@ -1,7 +1,6 @@
 import ThemeModel
 import ThemeSyntax
 
-/// A function that returns a color in each theme.
 struct ThemedFunction: Sendable {
   /// The part of a bar that it colors; nil for a role.
   var part: BarProperty?
@@ -87,7 +86,6 @@ struct ThemedBar: Sendable {
 
   func state(_ property: BarProperty) -> ThemedBar? { states.first { $0.state == property } }
 
-  /// The functions of the bar and its states.
   var allFunctions: [ThemedFunction] { functions + states.flatMap(\.functions) }
 
   func function(of part: BarProperty) -> ThemedFunction? {
@@ -260,7 +258,6 @@ extension DrawnState {
     }
   }
 
-  /// True if the theme gives the part a color.
   fileprivate func colors(_ part: BarProperty) -> Bool {
     part.isBackground
       ? color(of: part) != nil : self.part(part)?.color(in: self) != nil

@@ -3,11 +3,9 @@ package import ThemeModel
 
 /// The color scheme of a bar of SwiftUI: uncolored content is black in light and white in dark.
 package struct BarScheme: Sendable, Hashable {
-  /// True if the scheme is dark in a light interface.
   package let isDarkInLight: Bool
   package let isDarkInDark: Bool
 
-  /// Follows the interface.
   package static let system = BarScheme(isDarkInLight: false, isDarkInDark: true)
 
   package func isDark(in variant: Variant) -> Bool {

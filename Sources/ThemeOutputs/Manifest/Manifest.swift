@@ -5,7 +5,6 @@ package import ThemeModel
 ///
 /// Lists are sorted by name or location, so an edit without effect changes only `sources`.
 package struct Manifest: Sendable, Equatable {
-  /// The version that is written and read.
   package static let formatVersion = 2
 
   /// Declared, inverse and dynamic ones, sorted by name.

@@ -41,7 +41,6 @@ struct BarModifiers {
   var readsEnvironment: Bool { resolvesColors || bars.contains(where: \.turnsScheme) }
 }
 
-/// A modifier of a bar, and its value for each appearance.
 struct BarChoice {
   let modifier: String
   /// The function that returns it if it differs.

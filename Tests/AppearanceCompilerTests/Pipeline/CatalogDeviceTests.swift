@@ -356,7 +356,8 @@ struct CatalogDeviceTests {
     }
     #expect(
       collisions("B") == [
-        "color set 'Ink' has other colors for theme 'T', and an app finds one of the two; rename one"
+        "color set 'Ink' has other colors in the catalog of another theme, and an app finds one of the two; "
+          + "rename one"
       ])
     #expect(collisions("A") == [])
     #expect(collisions("C") == [])
