@@ -889,11 +889,10 @@ class Oracle:
                     yield from self.status(over, appearance, era, ground, on)
                     yield self.part(look, "title", ["tintColor", "titleColor", "title"], ["title-contrast"], 4.5, tint,
                                     ground, on, "tintColor", era=era)
-                yield self.part(look, "icons", ["tintColor", "icons", "tint"], ["tint-contrast"], 3, tint, ground,
-                                on, "tintColor", era=era)
-                if kind == "navigationBar" and era == "ios26":
-                    yield self.part(look, "text of back", ["tintColor"], ["tint-contrast"], 3, tint, lambda variant: None,
-                                    on, "tintColor", era=era)
+                # On iOS 26 the bar's tint does not reach its items.
+                is_apart = kind == "navigationBar" and era == "ios26"
+                yield self.part(look, "icons", ["tintColor", "icons", "tint"], ["tint-contrast"], 3, tint,
+                                (lambda variant: None) if is_apart else ground, on, "tintColor", era=era)
             if any(hidden):
                 yield from self.uncovered(appearance, "presets", own, (None,) * 3)
             # Its bars are without a background at the edge where the app sets no object.

@@ -18,7 +18,6 @@ struct TokenSheet {
   var hasModes = false
   /// The root's fields, which apply to all.
   var root = TokenFields()
-  /// The names of modes by identifier.
   var modeNames: [TextID: TextID] = [:]
 }
 
@@ -37,7 +36,6 @@ struct TokenFields {
   /// The replacement, if it is not in the message.
   var renamed: TokenNode?
   var extends: TokenNode?
-  /// A pointer in place of a value.
   var pointer: TokenNode?
   var alpha: TokenNode?
   /// The color change by `modify`.

@@ -134,7 +134,6 @@ final class TokenEvaluator {
 // MARK: - Values by mode
 
 extension TokenEvaluator {
-  /// The value in the applicable mode.
   func value(of node: Int32) -> TokenNode? {
     let fields = tree.fields(node)
     guard let modes = fields.modes else { return fields.value }

@@ -9,7 +9,6 @@ struct PairFinding {
     case assumedContent
     /// The ratio depends on the content under a bar.
     case content
-    /// An unreadable color computed for an inverse.
     case inverse(of: String, by: InverseRule)
     case colors
   }

@@ -50,7 +50,9 @@ struct DynamicCombiner {
   private mutating func combine(
     _ bars: [ResolvedBar], _ path: String, _ colors: inout ColorTable
   ) -> ResolvedBar {
-    var combined = ResolvedBar(backdrop: .combined(bars.map(\.backdrop)))
+    let hasOwn = bars.contains { $0.backdrop != nil }
+    var combined = ResolvedBar(
+      backdrop: .combined(zip(bars, members).map { $0.backdrop ?? (hasOwn ? $1.backdrop : nil) }))
     for property in BarProperty.allCases where bars.contains(where: { $0.has(property) }) {
       let settings = bars.map { $0[property] }
       let present = settings.compactMap(\.self)

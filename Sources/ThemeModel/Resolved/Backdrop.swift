@@ -11,6 +11,9 @@ package import ColorScience
     return variants[Int(variant.rawValue)]?.backdrop(in: variant)
   }
 
+  /// True if it is declared in every variant.
+  package var isWhole: Bool { Variant.allCases.allSatisfy { backdrop(in: $0) != nil } }
+
   /// The backdrop of a dynamic appearance's members.
   package static func combined(_ backdrops: [Backdrop?]) -> Backdrop? {
     // In a generic type, a key path is created on each use.

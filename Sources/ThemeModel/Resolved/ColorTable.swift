@@ -32,7 +32,6 @@ package import ThemeSyntax
 
 /// The origin of a color, one step back; a literal has none.
 package enum ColorStep: Sendable {
-  /// A reference to a palette color.
   case said(by: SourceRange, color: ColorID)
   /// By index among the tokens that the theme uses.
   case token(Int)

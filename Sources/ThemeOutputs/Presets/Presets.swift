@@ -51,7 +51,7 @@ extension Installation {
     appearance.darkStatusBarStyle = nil
     appearance.bars.navigationBar.set(.prefersLargeTitles, .flag(false), at: appearance.range)
     appearance.bars.navigationBar.sort()
-    self.init(appearance, FixedStyles(all: .unspecified))
+    self.init(appearance, FixedStyles(all: .unspecified), tintsItems: false)
   }
 }
 

@@ -501,6 +501,18 @@ struct VerdictCasesTests {
     #expect(verdict.lists(["title"], on: "backdrop", in: "navigationBar", of: "l"))
   }
 
+  @Test("a dynamic appearance has the content that each of its members declares")
+  func memberBackdrops() throws {
+    let verdict = try VerdictCase("dynbackdrop")
+    #expect(verdict.measured("titleColor", on: "backdrop", in: "navigationBar", of: "dark") != nil)
+    // In light nobody says what is behind the bar.
+    #expect(verdict.lists(["titleColor"], on: "backdrop", in: "navigationBar", of: "system"))
+    #expect(
+      verdict.measured("titleColor", on: "backdrop", in: "navigationBar", of: "system") == nil)
+    // #101010 on #404040.
+    #expect(verdict.finds(["tint-contrast"], in: "photos.toolbar", 1.83))
+  }
+
   @Test("a wide color whose verdict another screen changes is noted")
   func clipped() throws {
     let verdict = try VerdictCase("clipped")
