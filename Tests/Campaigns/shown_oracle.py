@@ -108,6 +108,12 @@ class Look:
         return f"{self.bar}.{self.state}" if self.state else self.bar
 
 
+def below_color(ground, on):
+    """The layers below a part's own color: over content that nobody knows it is measured over any."""
+    is_known = ground is not None and ground.end is not None
+    return ground if is_known else Ground((), "any" if on[0] == "backdrop" else None)
+
+
 def styled(style, variant):
     """The variant in which a color is resolved that a style decides; None for the device's."""
     if style is None:
@@ -268,6 +274,12 @@ class Oracle:
 
     def parts(self, appearance):
         result = []
+        if not self.has_26:
+            for bar, _ in appearance.bars.values():
+                # Without glass its settings are left out.
+                for key in ["liquidGlass", "hidesSharedBackground"]:
+                    bar.pop(key, None)
+            appearance.bars = {kind: bar for kind, bar in appearance.bars.items() if bar[0] or bar[1]}
         own = appearance.bars.get("navigationBar", ({}, {}))[0]
         if all(path.split(".")[0] in ITEM for path in own) or appearance.status == "default":
             # The style `default` may be listed where no output shows the bar, and any where no output sets it.
@@ -741,7 +753,6 @@ class Oracle:
 
     def search(self, look, era, ground, on):
         whole = look.whole
-        unknown = "any" if on[0] == "backdrop" else None
         cursor = whole.get("searchBar.tintColor")
         if cursor:
             moved = era == "ios26"
@@ -760,7 +771,7 @@ class Oracle:
             is_moved = era == "ios26" and not self.is_opaque_there(field, look)
 
             def marked(variant):
-                below = ground(variant) or Ground((), unknown)
+                below = below_color(ground(variant), on)
                 return None if is_moved else below.under(field.values[styled(look.styles[0], variant)])
             yield self.part(look, "cursor in the field", ["searchBar.tintColor"], ["tint-contrast"], 3, inner, marked,
                             ("searchBar.fieldColor", True), era=era, listed=is_moved and look.state == "")
@@ -778,7 +789,7 @@ class Oracle:
                     return Ground()
                 if is_moved:
                     return None
-                below = ground(variant) or Ground((), unknown)
+                below = below_color(ground(variant), on)
                 paint = field.values[styled(look.styles[0], variant)]
                 return below.under(paint)
             yield self.part(look, f"search {key}", [path], ["search-bar-contrast"], 4.5, text, behind,
@@ -808,11 +819,9 @@ class Oracle:
         is_26 = era == "ios26"
         rules = ["tab-label-contrast"]
         indicator = whole.get("selectionIndicatorColor")
-        # On unknown content a translucent color is measured over any.
-        unknown = "any" if on[0] == "backdrop" else None
 
         def marked(variant):
-            below = ground(variant) or Ground((), unknown)
+            below = below_color(ground(variant), on)
             return below.under(indicator.values[styled(look.styles[0], variant)])
         for layout, (key, need) in itertools.product(
                 LAYOUTS, [("titleColor", 4.5), ("iconColor", 3), ("selectedTitleColor", 4.5),
@@ -844,7 +853,7 @@ class Oracle:
 
             def pill(variant):
                 if badge:
-                    return (ground(variant) or Ground((), unknown)).under(badge.values[styled(look.styles[0], variant)])
+                    return below_color(ground(variant), on).under(badge.values[styled(look.styles[0], variant)])
                 return Ground((), [RED.values[styled(look.styles[1], variant)][0]])
             yield self.part(look, "tab badge", ["badgeTextColor", "badgeColor", "badge"], ["badge-contrast"], 4.5,
                             glyphs, pill, ("badgeColor" if badge else "system", True), "badge", era=era, listed=False)

@@ -4,7 +4,6 @@ import ThemeSyntax
 enum PointerTarget {
   /// A token, possibly by its `$value`.
   case token(Int32, isWhole: Bool)
-  /// A value, or a part of one.
   case node(TokenNode)
 }
 

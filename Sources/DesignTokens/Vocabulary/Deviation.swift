@@ -8,7 +8,6 @@ package struct Deviation: Sendable, Hashable {
   /// A phrase without a full stop: the notation, and the standard's.
   package let message: String
 
-  /// The kind of a deviation, identified by its name.
   package struct Kind: Sendable, Hashable {
     package let name: String
     /// The message, with `%` in place of a detail of the first occurrence.

@@ -132,7 +132,6 @@ struct AppearanceDocument: Sendable {
 enum StatusBarChoice: Sendable {
   case style(StatusBarStyle)
   indirect case styles(light: Located<StatusBarStyle>, dark: Located<StatusBarStyle>)
-  /// Chosen by contrast.
   case auto
 
   static let all: [(name: String, value: StatusBarChoice)] =

@@ -180,16 +180,17 @@ extension SwiftFile {
     let statements = bar.statements(in: state, isNew: isNew)
     let background = statements.filter(\.isBackground)
     let glass = bar.onGlass.statements(in: state, isNew: isNew).filter(\.isBackground)
-    guard background != glass else { return write(statements) }
+    let hasProminent = (state.flatMap(bar.own) ?? bar.standard).settings.has(.prominentButton)
+    guard background != glass else { return write(statements, hasProminent) }
     if isNew {
       write(since: 26, before: { $0.write(background) }) { $0.write(glass) }
     } else {
       write(before: 26) { $0.write(background) }
     }
-    write(statements.filter { !$0.isBackground })
+    write(statements.filter { !$0.isBackground }, hasProminent)
   }
 
-  private mutating func write(_ statements: [BarStatement]) {
+  private mutating func write(_ statements: [BarStatement], _ hasProminent: Bool = false) {
     for frame in BarStatement.Frame.allCases {
       let framed = statements.filter { $0.frame == frame }
       guard !framed.isEmpty else { continue }
@@ -198,7 +199,7 @@ extension SwiftFile {
       case .object, .tabs, .oneLayout: write(&self)
       case .layouts: block("for layout in value.layouts {", write)
       case .ios26: writeFrom26(write)
-      case .beforeIOS26: self.write(before: 26, write)
+      case .beforeIOS26: self.write(before: 26, always: hasProminent, write)
       }
     }
   }

@@ -15,7 +15,6 @@ package struct Output: Sendable {
     case firstLine(GeneratedMark.Comment)
     /// `generator` and `source` in JSON.
     case manifest
-    /// The description of a resolver document.
     case resolver
     /// A folder's files name the generator, but no theme.
     case asset

@@ -276,8 +276,11 @@ extension SwiftFile {
     choose("if \(conditions.joined(separator: ", ")) {", body, otherwise: before)
   }
 
-  mutating func write(before version: Int, _ body: (inout SwiftFile) -> Void) {
-    guard version != 26 || context.configuration.hasGlass else { return body(&self) }
+  /// Writes code for older iOS; for iOS 26 without glass too, unless `always`.
+  mutating func write(
+    before version: Int, always: Bool = false, _ body: (inout SwiftFile) -> Void
+  ) {
+    guard version != 26 || always || context.configuration.hasGlass else { return body(&self) }
     guard runsBefore(version) else { return }
     block("if #unavailable(iOS \(version).0) {", body)
   }

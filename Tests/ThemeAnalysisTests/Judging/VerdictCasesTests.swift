@@ -475,6 +475,18 @@ struct VerdictCasesTests {
     #expect(tint?.ratio == 19.02)
   }
 
+  @Test("without glass too, a state's tint doesn't replace the color of prominent buttons")
+  func prominentWithoutGlass() throws {
+    let verdict = try VerdictCase("plistprominent")
+    let swift = verdict.swift("barAppearances")
+    #expect(swift.contains("if #unavailable(iOS 26.0) {\n        value.doneButtonAppearance"))
+    #expect(verdict.findings(of: .contrast) == [])
+    let pair = verdict.measured(
+      "buttons.prominent", on: "backgroundColor", in: "toolbar", of: "l")
+    // 1.05 / 0.05943, cut.
+    #expect(pair?.ratio == 17.66)
+  }
+
   @Test("an SDK before that of iOS 26 leaves glass and iOS 26's own colors out")
   func oldSDK() throws {
     let verdict = try VerdictCase("oldsdk")
