@@ -204,7 +204,7 @@ package enum BackgroundKnowledge: Sendable, Hashable {
     over backdrop: Backdrop<ColorID>?, hasConfiguredBackdrops: Bool
   ) -> BackgroundKnowledge {
     guard case .unknown(.glass) = self else { return self }
-    let isKnown = backdrop?.isWhole ?? hasConfiguredBackdrops
+    let isKnown = hasConfiguredBackdrops || backdrop?.isWhole == true
     return isKnown ? .known(Ground(.clear, over: backdrop)) : .unknown(.bareButtons)
   }
 }
@@ -227,7 +227,7 @@ extension DrawnState {
     // The content that a theme declares begins below an opaque bar.
     case .clear where bar.isTranslucent == false && (behind != nil || hasConfiguredBackdrops):
       return .unknown(.styled(.isTranslucent))
-    case .clear where behind?.isWhole ?? hasConfiguredBackdrops || isEdge:
+    case .clear where hasConfiguredBackdrops || behind?.isWhole == true || isEdge:
       return .known(Ground(.clear, over: behind))
     case .clear: return .unknown(.content)
     case .glass: return .unknown(.glass(isAsked: true))

@@ -118,7 +118,7 @@ struct BarParts {
   var backdrop: Backdrop<ColorID>? { settings.backdrop ?? appearance.backdrop }
 
   /// True also for a backdrop of the configuration's.
-  var hasBackdrop: Bool { backdrop?.isWhole ?? !configuration.backdrops.isEmpty }
+  var hasBackdrop: Bool { !configuration.backdrops.isEmpty || backdrop?.isWhole == true }
 
   /// Returns whether a theme color is opaque in every variant in which the bar is seen.
   func isOpaque(_ color: Located<ColorID>) -> Bool {

@@ -23,7 +23,12 @@ import DesignTokens
     #expect(choices[2].contains("accent: \"{color.link}\""))
     let lint = try BuiltCommand.run(["lint", ".", "--strict"], in: folder)
     #expect(lint.status == 0)
-    #expect(lint.output.hasSuffix("\nno errors, no warnings in 1 theme\n"))
+    #expect(
+      lint.output == """
+        4 pairs not measured: 2 on glass of iOS 26, 1 on buttons that a tint doesn't reach on iOS 26, 1 on content without a backdrop
+        no errors, no warnings in 1 theme
+
+        """)
     #expect(folder.text("brand.tokens.json") == TokenThemes.tokens)
   }
 

@@ -523,6 +523,11 @@ struct VerdictCasesTests {
       verdict.measured("titleColor", on: "backdrop", in: "navigationBar", of: "system") == nil)
     // #101010 on #404040.
     #expect(verdict.finds(["tint-contrast"], in: "photos.toolbar", 1.83))
+    // The configuration's is for members without one: 1.05 / 0.05518 is #101010 on white, cut.
+    let configured = try VerdictCase("dynbackdrop2")
+    let title = configured.measured(
+      "titleColor", on: "backdrop", in: "navigationBar", of: "system")
+    #expect(title?.ratio == 19.02)
   }
 
   @Test("a wide color whose verdict another screen changes is noted")
