@@ -12,6 +12,7 @@ import json
 
 import arithmetic
 import campaign
+import manifests
 
 VARIANTS = ["light", "dark", "lightHighContrast", "darkHighContrast"]
 
@@ -252,7 +253,7 @@ def manifest(campaign_, theme, configuration=""):
         campaign.LENIENT.replace("presets, ", "") + configuration)
     result = campaign_.run("compile", "t.theme.json", "--quiet", cwd=folder, seconds=120)
     path = folder / "T.appearance.json"
-    return (json.loads(path.read_text()) if path.exists() else None), result
+    return (manifests.read(path) if path.exists() else None), result
 
 
 def colors(campaign_, count, together=500):

@@ -11,10 +11,10 @@ Components are linearized and composited by coloraide where it can be imported, 
 import collections
 import functools
 import itertools
-import json
 
 import arithmetic
 import campaign
+import manifests
 import shown_maker
 from shown_maker import BARS, LAYOUTS, STATES, VARIANTS, Color, flat
 from shown_oracle import Appearance, Oracle
@@ -278,7 +278,7 @@ class Comparison:
         for part in self.parts:
             if part.is_unknown and part.required:
                 names = part.names | {name.removesuffix(".color") for name in part.names}
-                if any((part.where, name) in known for name in names):
+                if not part.is_beside and any((part.where, name) in known for name in names):
                     continue
                 self.cases += 1
                 bar = part.where.partition(".")[0]
@@ -401,7 +401,7 @@ def documents(campaign_, makers):
         path = inner / f"T{maker.index}.appearance.json"
         if not path.exists():
             run = campaign_.run("compile", ".", "--quiet", cwd=inner, seconds=60)
-        result[maker.index] = (json.loads(path.read_text()) if path.exists() else None, run)
+        result[maker.index] = (manifests.read(path) if path.exists() else None, run)
     return result
 
 

@@ -76,6 +76,8 @@ class Part:
         self.eras = {}
         self.is_unknown = False
         self.is_systems = False
+        # True if it is listed though a pair of the same names is measured.
+        self.is_beside = False
         # The source of its color and the identity of what is behind it, by which parts are one.
         self.source = None
 
@@ -1088,6 +1090,12 @@ class Oracle:
             yield self.part(look, "selected tab" if look.bar == "tabBar" else "buttons", ["tintColor", "icons", "tint"],
                             rules, need, tint, behind, on, "tintColor", era=era,
                             listed=None if tint is None else False)
+            if tint is not None and look.bar != "toolbar" and era != "ios26":
+                # It is that of the view around the modifier's.
+                outer = self.part(look, "tint of an outer view", ["tintColor"], [], 3, None, ground, on, era=era,
+                                  listed=True)
+                outer.is_beside = True
+                yield outer
             if look.bar == "tabBar" and era != "ios26":
                 # No color of the theme's reaches tabs that are not selected.
                 yield self.part(look, "other tab", ["unselectedItemTintColor"], rules, need, None, ground, on,

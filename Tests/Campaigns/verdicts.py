@@ -13,6 +13,7 @@ import json
 import re
 
 import campaign
+import manifests
 
 VARIANTS = ["light", "dark", "lightHighContrast", "darkHighContrast"]
 BACKDROPS = [(a, b, c) for a, b, c in itertools.product([0, 0.25, 0.5, 0.75, 1], repeat=3)]
@@ -591,7 +592,7 @@ def lists(campaign_, maker, comparison, outputs, folder, files):
     if not campaign_.case(path.exists(), f"no manifest: {result.err.decode()[:300]}", **files):
         return set()
     of_inverses = set()
-    for entry in json.loads(path.read_text())["appearances"]:
+    for entry in manifests.read(path)["appearances"]:
         # Before iOS 26 a navigation item has the tint of any bar.
         of_bars = [each for each in entry.get("notMeasured", [])
                    if each["reason"].startswith("before iOS 26 a navigation item ")]

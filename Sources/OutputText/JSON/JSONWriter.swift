@@ -59,13 +59,6 @@ package struct JSONWriter: ~Copyable {
     followsKey = true
   }
 
-  /// Writes a key; `body` includes its quotes and colon.
-  package mutating func key(_ body: (inout ByteBuffer) -> Void) {
-    separate()
-    body(&buffer)
-    followsKey = true
-  }
-
   package mutating func entry(_ key: StaticString, _ text: String) {
     self.key(key)
     string(text)

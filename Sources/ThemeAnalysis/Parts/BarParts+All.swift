@@ -214,12 +214,12 @@ extension BarParts {
       let isBare = buttonBackground.knowledge != background.knowledge && isOnThemesContent
       addSystem(.tintContrast, "tint", .tintColor, on: isBare ? buttonBackground : nil)
     }
-    // Outputs that give items the tint don't give it to the back button.
-    if isGlassEra, kind == .navigationBar, tintsButtons, let tint,
+    // No output gives the back button the tint on iOS 26; SwiftUI's is that of the stack's view.
+    if kind == .navigationBar, isGlassEra && tintsButtons || isSwiftUI && !isGlassEra, let tint,
       background.knowledge.ground != nil, (settings.color(.tintColor) ?? tint).value == tint.value,
       first([.backButton, .plainButton]) == nil
     {
-      let behind = unknown(.backTint, at: background.range)
+      let behind = unknown(isSwiftUI ? .innerTint : .backTint, at: background.range)
       add(.tintContrast, "back button", .tintColor, tint, on: behind, needs: .textOrIcons)
     }
     // Some outputs give each item the plain color of the bar, in every state.
@@ -261,6 +261,8 @@ extension BarParts {
       add(.tintContrast, title, property, color, on: behind, needs: .nonText)
     }
   }
+
+  private var isSwiftUI: Bool { installation.schemes != nil }
 
   /// True if buttons have the theme's tint; on iOS 26, a navigation bar's does not reach them.
   private var tintsButtons: Bool {
@@ -353,6 +355,10 @@ extension BarParts {
         let title = property == part.rest ? part.name : part.title
         let needs = part.isText ? Requirement.text : .nonText
         add(.tabLabelContrast, title, property, color, on: background, needs: needs)
+        if isSwiftUI, property == .tintColor {
+          let behind = unknown(.innerTint, at: background.range)
+          add(.tabLabelContrast, title, property, color, on: behind, needs: needs)
+        }
         // UITabBarAppearance.h: the indicator is between the selected item and the background.
         guard part.isSelected, let indicator else { continue }
         add(

@@ -13,7 +13,7 @@ package struct DiffSide: Sendable {
     self.manifest = manifest
     self.deploymentTarget = deploymentTarget
     palette = Dictionary(
-      manifest.palette.map { ($0.name, $0.color) }, uniquingKeysWith: { first, _ in first })
+      manifest.palette.map { ($0.name, $0.content) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The color that is seen, nil for a name that the palette has not.

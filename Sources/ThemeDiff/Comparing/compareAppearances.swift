@@ -25,7 +25,9 @@ extension ThemeComparison {
       + both.filter({ $0.new.kind != .declared })
     {
       compareLooks(before, after)
-      if before.measured != after.measured { compareContrast(before, after, &lowered, &told) }
+      if before.measured != after.measured || before.interfaceStyle != after.interfaceStyle {
+        compareContrast(before, after, &lowered, &told)
+      }
     }
     difference.accessibility += lowered.changes
     for appearance in appearances.added {
@@ -57,14 +59,11 @@ extension ThemeComparison {
   private mutating func compareLooks(
     _ old: Manifest.Appearance, _ new: Manifest.Appearance
   ) {
-    let styles = [old, new].map { appearance in
-      appearance.statusBarStyle.rawValue
-        + (appearance.darkStatusBarStyle.map { ", in dark \($0.rawValue)" } ?? "")
-    }
-    if styles[0] != styles[1] {
+    if old.statusBarStyle != new.statusBarStyle {
       tell(
         Change(
-          .statusBarStyle, "\(new.name).statusBarStyle", before: styles[0], after: styles[1]))
+          .statusBarStyle, "\(new.name).statusBarStyle", before: old.statusBarStyle.text,
+          after: new.statusBarStyle.text))
     }
     if old.interfaceStyle != new.interfaceStyle {
       tell(
@@ -134,7 +133,7 @@ extension ThemeComparison {
     _ old: Manifest.Appearance, _ new: Manifest.Appearance, _ lowered: inout LoweredRequirements,
     _ told: inout ToldChanges
   ) {
-    let (before, after) = (MeasuredPairs(old.measured), MeasuredPairs(new.measured))
+    let (before, after) = (MeasuredPairs(old), MeasuredPairs(new))
     var (worse, better) = (ContrastChanges(), ContrastChanges())
     for (key, entries) in after.pairs {
       let earlierOnes = before[key]
@@ -203,8 +202,14 @@ extension ThemeComparison {
     for place in entry.pair.places {
       let key = PairKey(entry.pair, place)
       let change = ContrastChange(key: key, before: nil, after: .measured(Reading(entry)))
-      difference.accessibility.append(change.change(in: appearance, entry.variants))
+      difference.accessibility.append(change.change(in: appearance, appearance.variants(of: entry)))
     }
+  }
+}
+
+extension StatusBarStyles {
+  fileprivate var text: String {
+    light.rawValue + (dark.map { ", in dark \($0.rawValue)" } ?? "")
   }
 }
 
@@ -220,10 +225,9 @@ private struct Look: Hashable {
 
   init(_ appearance: Manifest.Appearance, _ side: DiffSide) {
     var parts = [
-      appearance.statusBarStyle.rawValue, appearance.darkStatusBarStyle?.rawValue ?? "",
-      appearance.interfaceStyle.rawValue, appearance.description ?? "",
+      appearance.statusBarStyle.text, appearance.interfaceStyle.rawValue,
+      appearance.description ?? "", appearance.base ?? "",
     ]
-    if case .inverse(let base, _) = appearance.kind { parts.append(base) }
     for kind in BarKind.allCases {
       parts.append(kind.name)
       Self.add(appearance.bars[kind], side, to: &parts)
@@ -315,8 +319,8 @@ private struct MeasuredPairs {
   private(set) var pairs: [(key: PairKey, entries: Readings)] = []
   private var unmeasured: Set<PairKey> = []
 
-  init(_ measured: Manifest.Measured) {
-    for entry in measured.contrast {
+  init(_ appearance: Manifest.Appearance) {
+    for entry in appearance.measured.contrast {
       for place in entry.pair.places {
         let key = PairKey(entry.pair, place)
         let index = indices[key] ?? pairs.count
@@ -324,10 +328,12 @@ private struct MeasuredPairs {
           indices[key] = index
           pairs.append((key, Readings()))
         }
-        for variant in entry.variants.members { pairs[index].entries[variant] = Reading(entry) }
+        for variant in appearance.variants(of: entry).members {
+          pairs[index].entries[variant] = Reading(entry)
+        }
       }
     }
-    for entry in measured.notMeasured {
+    for entry in appearance.measured.notMeasured {
       for place in entry.pair.places { unmeasured.insert(PairKey(entry.pair, place)) }
     }
   }

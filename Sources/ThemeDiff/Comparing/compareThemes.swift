@@ -139,19 +139,21 @@ struct ThemeComparison {
 
   mutating func comparePalette() {
     let palette = Matching(
-      old.manifest.palette, new.manifest.palette, name: \.name, essence: { entry, _ in entry.color }
-    )
-    note(palette.gone, palette.added, palette.renamed, .palette, \.name) { Variant.text($0.color) }
+      old.manifest.palette, new.manifest.palette, name: \.name,
+      essence: { entry, _ in entry.content })
+    note(palette.gone, palette.added, palette.renamed, .palette, \.name) {
+      Variant.text($0.content)
+    }
     var uses: PaletteUses?
-    for (before, after) in palette.same where before.color != after.color {
+    for (before, after) in palette.same where before.content != after.content {
       let known = uses ?? PaletteUses(new.manifest)
       uses = known
-      let variants = Variant.allCases.filter { before.color[$0] != after.color[$0] }
+      let variants = Variant.allCases.filter { before.content[$0] != after.content[$0] }
       var change = Change(
-        .palette, after.name, before: Variant.text(before.color),
-        after: Variant.text(after.color),
+        .palette, after.name, before: Variant.text(before.content),
+        after: Variant.text(after.content),
         places: known.places(of: after.name, in: VariantSet(variants.map { VariantSet($0) })))
-      change.colors = colorChanges(before.color, after.color)
+      change.colors = colorChanges(before.content, after.content)
       tell(change)
     }
   }
@@ -215,15 +217,15 @@ struct ThemeComparison {
   mutating func compareWaivers() {
     var known: [String: Int] = [:]
     for waiver in old.manifest.diagnostics.waived {
-      known["\(waiver.rule) \(waiver.reason)", default: 0] += 1
+      known["\(waiver.pair.rule) \(waiver.reason)", default: 0] += 1
     }
     for waiver in new.manifest.diagnostics.waived {
-      let key = "\(waiver.rule) \(waiver.reason)"
+      let key = "\(waiver.pair.rule) \(waiver.reason)"
       if let count = known[key], count > 0 {
         known[key] = count - 1
       } else {
         difference.accessibility.append(
-          Change(.waiver, waiver.rule, after: waiver.reason))
+          Change(.waiver, waiver.pair.rule, after: waiver.reason))
       }
     }
   }

@@ -13,8 +13,8 @@
 
 @usableFromInline package struct Gradient<Stop: Sendable>: Sendable {
   /// At least two, equally spaced.
-  package let colors: [Stop]
-  package let direction: GradientDirection
+  package var colors: [Stop]
+  package var direction: GradientDirection
 
   package init(colors: [Stop], direction: GradientDirection) {
     self.colors = colors

@@ -30,43 +30,44 @@ extension Manifest {
       .map { finding in
         let path = context.path(of: finding.range)
         return (
-          finding: Waived(finding), location: Location(line: finding.line, column: nil, path: path)
+          finding: Waived(finding), location: Location(line: finding.line, path: path)
         )
       }
       .sorted { precedes($0.finding.sortKeys, $1.finding.sortKeys) }
-    self.init(
-      appearances: PartList(count: order.count) { maker.appearance(order[$0]) },
-      diagnostics: Diagnostics(
-        errors: context.count(.error), warnings: context.count(.warning),
-        waived: waived.map(\.finding)),
-      generator: "appearance \(version)", name: theme.name,
-      outputs: sorted(context.outputs) { $0 },
-      palette: sorted(theme.palette.filter(context.lists)) { $0.name }.map {
-        PaletteColor(name: $0.name, color: colors[$0.color].variants)
+    self.init()
+    appearances = PartList(count: order.count) { maker.appearance(order[$0]) }
+    diagnostics = Diagnostics(
+      errors: context.count(.error), warnings: context.count(.warning),
+      waived: waived.map(\.finding))
+    generator = "appearance \(ThemeModel.version)"
+    name = theme.name
+    outputs = sorted(context.outputs) { $0 }
+    palette = sorted(theme.palette.filter(context.lists)) { $0.name }.map {
+      Named(name: $0.name, content: colors[$0.color].variants)
+    }
+    roles = sorted(theme.roles) { $0.name }.map {
+      let role = Role(color: colors[$0.color].variants, inverse: colors[$0.inverse].variants)
+      return Named(name: $0.name, content: role)
+    }
+    screens = sorted(theme.screens) { $0.name }.map {
+      let screen = Screen(
+        appearance: theme.appearances[$0.appearance].name,
+        navigationBarHidden: $0.navigationBarHidden, toolbarHidden: $0.toolbarHidden,
+        whenEditing: theme.appearances[$0.whenEditing].name)
+      return Named(name: $0.name, content: screen)
+    }
+    source = theme.fileName
+    sources = Sources(
+      inputs: context.sources.indices.map { index in
+        Input(
+          path: context.path(ofSource: index),
+          sha256: SHA256.hexDigest(context.sources[index].bytes))
       },
-      roles: sorted(theme.roles) { $0.name }.map {
-        Role(
-          name: $0.name, color: colors[$0.color].variants, inverse: colors[$0.inverse].variants)
+      locations: order.map {
+        let appearance = theme.appearances[$0]
+        return Named(name: appearance.name, content: context.location(of: appearance.range))
       },
-      screens: sorted(theme.screens) { $0.name }.map {
-        Screen(
-          name: $0.name, appearance: theme.appearances[$0.appearance].name,
-          navigationBarHidden: $0.navigationBarHidden, toolbarHidden: $0.toolbarHidden,
-          whenEditing: theme.appearances[$0.whenEditing].name)
-      },
-      source: theme.fileName,
-      sources: Sources(
-        inputs: context.sources.indices.map { index in
-          Input(
-            path: context.path(ofSource: index),
-            sha256: SHA256.hexDigest(context.sources[index].bytes))
-        },
-        locations: order.map {
-          let appearance = theme.appearances[$0]
-          return NamedLocation(
-            name: appearance.name, location: context.location(of: appearance.range))
-        },
-        waived: waived.map(\.location)))
+      waived: waived.map(\.location))
   }
 }
 
@@ -92,7 +93,7 @@ extension EmitContext {
 
   fileprivate func location(of range: SourceRange) -> Manifest.Location {
     Manifest.Location(
-      line: lines.line(of: range), column: lines.column(of: range), path: path(of: range))
+      column: lines.column(of: range), line: lines.line(of: range), path: path(of: range))
   }
 
   fileprivate func path(of range: SourceRange) -> String? {
@@ -116,8 +117,9 @@ private final class AppearanceMaker: Sendable {
 
   init(_ context: EmitContext) {
     var entries = [Int32](repeating: -1, count: context.theme.colors.count)
-    // `none` as a color means no color.
-    for (index, entry) in context.theme.palette.enumerated() where entry.name != "none" {
+    // `none` means no color, and # begins a color.
+    for (index, entry) in context.theme.palette.enumerated()
+    where entry.name != "none" && !entry.name.hasPrefix("#") {
       entries[Int(entry.color.index)] = Int32(truncatingIfNeeded: index)
     }
     self.context = context
@@ -128,18 +130,24 @@ private final class AppearanceMaker: Sendable {
     let appearance = theme.appearances[index]
     let isDescribed = appearance.kind == .declared && !appearance.description.isEmpty
     let bars = appearance.bars
-    return Manifest.Appearance(
-      name: appearance.name, symbol: appearance.symbol, kind: appearance.kind,
+    var made = Manifest.Appearance(
+      name: appearance.name, symbol: appearance.symbol,
       description: isDescribed ? appearance.description.joined(separator: "\n") : nil,
       deprecated: appearance.deprecation.first, interfaceStyle: appearance.interfaceStyle,
-      statusBarStyle: appearance.statusBarStyle.value,
-      darkStatusBarStyle: appearance.darkStatusBarStyle?.value,
+      statusBarStyle: StatusBarStyles(
+        light: appearance.statusBarStyle.value, dark: appearance.darkStatusBarStyle?.value),
       inverse: appearance.inverse.first.map { theme.appearances[$0].name },
       backdrop: appearance.backdrop?.map(color),
       bars: Bars(
         navigationBar: bars.navigationBar.map(color), toolbar: bars.toolbar.map(color),
         tabBar: bars.tabBar.map(color)),
-      measured: Manifest.Measured(context.report.contrast[index]))
+      measured: Manifest.Measured(context.report.contrast[index], in: appearance.interfaceStyle))
+    switch appearance.kind {
+    case .declared: break
+    case .inverse(let base, let rule): (made.kind, made.base, made.rule) = (.inverse, base, rule)
+    case .dynamic: made.kind = .dynamic
+    }
+    return made
   }
 
   private func color(_ color: ColorID) -> ManifestColor {
@@ -152,87 +160,61 @@ private final class AppearanceMaker: Sendable {
 
 extension Manifest.Waived {
   fileprivate init(_ finding: WaivedFinding) {
-    self.init(
-      rule: finding.rule, reason: finding.reason,
-      pair: finding.pair.map { waived in
-        Manifest.WaivedPair(
-          appearance: waived.appearance,
-          pair: Manifest.Pair(
-            rule: finding.rule, foreground: waived.foreground, background: waived.background,
-            places: [waived.place], outputs: waived.outputs),
-          ratio: waived.ratio, required: waived.required)
-      })
+    self.init(pair: Manifest.Pair(rule: finding.rule), reason: finding.reason)
+    guard let waived = finding.pair else { return }
+    (appearance, ratio, required) = (waived.appearance, waived.ratio, waived.required)
+    (pair.foreground, pair.background) = (waived.foreground, waived.background)
+    (pair.places, pair.outputs) = ([waived.place], waived.outputs)
   }
 
   /// Independent of the theme's text.
   fileprivate var sortKeys: [String] {
-    [rule, reason]
-      + (pair.map { [$0.appearance] + $0.pair.places + [$0.pair.foreground, $0.pair.background] }
-        ?? [])
+    [pair.rule, reason] + [appearance].compactMap(\.self) + pair.places
+      + [pair.foreground, pair.background]
   }
 }
 
 extension Manifest.Measured {
-  /// Merges equal pairs with all their locations.
-  fileprivate init(_ report: ContrastReport) {
-    self.init(contrast: [], notMeasured: [])
+  fileprivate init(_ report: ContrastReport, in style: InterfaceStyle) {
+    self.init()
     contrast.reserveCapacity(report.entries.count)
     for entry in report.entries {
-      let made = Manifest.Contrast(entry)
-      // Ratios mostly differ, and comparing one does not copy an entry.
-      let same = contrast.indices.first {
-        contrast[$0].ratio == made.ratio && contrast[$0].isSame(as: made)
-      }
-      if let index = same {
-        contrast[index].pair.add(made.pair.places)
-      } else {
-        contrast.append(made)
-      }
+      contrast.merge(
+        Manifest.Contrast(
+          ratio: entry.roundedWorst,
+          pair: Manifest.Pair(
+            rule: entry.rule, foreground: entry.foreground.name, background: entry.backgroundName,
+            outputs: entry.outputs),
+          variants: entry.variants == style.variants ? nil : entry.variants,
+          best: entry.mayVary ? entry.roundedBest : nil, required: entry.required,
+          verdict: entry.verdict), at: entry.background.barPath)
     }
-    for pair in report.unchecked {
-      let made = Manifest.NotMeasured(
-        pair: Manifest.Pair(
-          pair.rule, pair.foreground, pair.background, pair.backgroundName, pair.outputs),
-        reason: pair.reason)
-      if let index = notMeasured.firstIndex(where: { $0.isSame(as: made) }) {
-        notMeasured[index].pair.add(made.pair.places)
-      } else {
-        notMeasured.append(made)
-      }
+    for entry in report.unchecked {
+      let pair = Manifest.Pair(
+        rule: entry.rule, foreground: entry.foreground.name, background: entry.backgroundName,
+        outputs: entry.outputs)
+      notMeasured.merge(
+        Manifest.NotMeasured(pair: pair, reason: entry.reason), at: entry.background.barPath)
     }
   }
 }
 
-extension Manifest.Contrast {
-  fileprivate init(_ entry: ContrastEntry) {
-    self.init(
-      pair: Manifest.Pair(
-        entry.rule, entry.foreground, entry.background, entry.backgroundName, entry.outputs),
-      variants: entry.variants, ratio: entry.roundedWorst,
-      best: entry.mayVary ? entry.roundedBest : nil,
-      required: entry.required, verdict: entry.verdict)
-  }
-}
+private protocol PairEntry: Equatable { var pair: Manifest.Pair { get set } }
 
-extension Manifest.Pair {
-  fileprivate init(
-    _ rule: String, _ foreground: PairForeground, _ background: PropertyPath,
-    _ backgroundName: String, _ outputs: [String]
-  ) {
-    self.init(
-      rule: rule, foreground: foreground.name, background: backgroundName,
-      places: Self.places[
-        background.bar.rawValue * PropertyPath.State.allCases.count
-          + Int(background.state.rawValue)],
-      outputs: outputs)
-  }
+extension Manifest.Contrast: PairEntry {}
+extension Manifest.NotMeasured: PairEntry {}
 
-  fileprivate mutating func add(_ new: [String]) { places += new.filter { !places.contains($0) } }
-
-  /// Cached, as most pairs have a single location.
-  private static let places = BarKind.allCases.flatMap { kind in
-    PropertyPath.State.allCases.map { state in
-      [PropertyPath(bar: kind, state: state, property: .backgroundColor).barPath]
+extension Array where Element: PairEntry {
+  /// Adds an entry, or only its location if there is one that is equal elsewhere.
+  fileprivate mutating func merge(_ entry: Element, at place: String) {
+    var entry = entry
+    for index in indices {
+      entry.pair.places = self[index].pair.places
+      guard self[index] == entry else { continue }
+      if !entry.pair.places.contains(place) { self[index].pair.places.append(place) }
+      return
     }
+    entry.pair.places = [place]
+    append(entry)
   }
 }

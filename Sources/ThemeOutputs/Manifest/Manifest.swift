@@ -1,187 +1,268 @@
 package import ColorScience
+package import OutputText
 package import ThemeModel
 
 /// The contents of `<Name>.appearance.json`: everything decided about a theme.
 ///
-/// Lists are sorted by name or location, so an edit without effect changes only `sources`.
-package struct Manifest: Sendable, Equatable {
-  package static let formatVersion = 2
+/// Lists are sorted by name or location, so an edit without effect changes only `sources`. Each
+/// `visit` is the only list of an object's fields, in the order of keys.
+package struct Manifest: ManifestObject {
+  static let isInline = false
+  package var appearances = PartList<Appearance>()
+  package var diagnostics = Diagnostics()
+  package var generator = ""
+  package var name = ""
+  package var outputs: [String] = []
+  package var palette: [Named<ColorVariants>] = []
+  package var roles: [Named<Role>] = []
+  package var screens: [Named<Screen>] = []
+  package var source = ""
+  package var sources = Sources()
+  package var version = ManifestVersion()
 
-  /// Declared, inverse and dynamic ones, sorted by name.
-  package var appearances: PartList<Appearance>
-  package var diagnostics: Diagnostics
-  package var generator: String
-  package var name: String
-  /// Relative to the output folder, sorted.
-  package var outputs: [String]
-  /// The colors used by name, sorted by name.
-  package var palette: [PaletteColor]
-  package var roles: [Role]
-  package var screens: [Screen]
-  package var source: String
-  package var sources: Sources
+  mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(F.Failure) {
+    try fields("appearances", &appearances, "Appearances with inverses and dynamic ones, by name")
+    try fields("diagnostics", &diagnostics, "The number of findings, and the waived ones")
+    try fields("generator", &generator, "The command and its version")
+    try fields("manifestVersion", &version, "The version of this format")
+    try fields("name", &name, "The theme's name")
+    try fields("outputs", &outputs, "The generated files, relative to the output folder")
+    try fields(named: "palette", &palette, "Colors used by name; nested names have dots")
+    try fields(named: "roles", &roles, "Colors by role")
+    try fields(named: "screens", &screens, "The appearance of each screen, by class name")
+    try fields("source", &source, "The theme file's name")
+    try fields("sources", &sources, "Locations and digests: all that depends on the text alone")
+  }
 }
 
 extension Manifest {
-  package struct PaletteColor: Sendable, Equatable {
-    /// Nested names are joined by dots.
-    package var name: String
-    package var color: ColorVariants
+  package static var schemaShape: ManifestShape { shape }
+
+  package func write(to sink: @escaping PieceSink) {
+    var writer = JSONWriter(sink)
+    write(to: &writer)
+    writer.handOn()
   }
 
-  package struct Role: Sendable, Equatable {
+  /// An entry of an object with names as keys.
+  @dynamicMemberLookup
+  package struct Named<Content: Sendable & Equatable>: Sendable, Equatable {
     package var name: String
-    package var color: ColorVariants
-    package var inverse: ColorVariants
+    package var content: Content
+
+    package subscript<Value>(dynamicMember member: KeyPath<Content, Value>) -> Value {
+      content[keyPath: member]
+    }
   }
 
-  package struct Screen: Sendable, Equatable {
-    package var name: String
-    package var appearance: String
-    package var navigationBarHidden: Bool
-    package var toolbarHidden: Bool
-    package var whenEditing: String
+  package struct Role: ManifestObject {
+    package var color = ColorVariants(all: .black)
+    package var inverse = ColorVariants(all: .black)
+
+    mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(F.Failure) {
+      try fields("color", &color, "The color")
+      try fields("inverse", &inverse, "The color on an inverse background")
+    }
   }
 
-  package struct Diagnostics: Sendable, Equatable {
-    package var errors: Int
-    package var warnings: Int
+  package struct Screen: ManifestObject {
+    package var appearance = ""
+    package var navigationBarHidden = false
+    package var toolbarHidden = false
+    package var whenEditing = ""
+
+    mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(F.Failure) {
+      try fields("appearance", &appearance, "The screen's appearance")
+      try fields("navigationBarHidden", &navigationBarHidden, "True without a navigation bar")
+      try fields("toolbarHidden", &toolbarHidden, "True without a toolbar")
+      try fields("whenEditing", &whenEditing, "The appearance while the screen is edited")
+    }
+  }
+
+  package struct Diagnostics: ManifestObject {
+    static let isInline = false
+    package var errors = 0
+    package var warnings = 0
     /// Sorted by rule, reason and pair, like `Sources.waived`.
-    package var waived: [Waived]
+    package var waived: [Waived] = []
+
+    mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(F.Failure) {
+      try fields("errors", &errors, "The number of errors; 0, as files are not written otherwise")
+      try fields("waived", &waived, "Waived findings; `sources` has their locations")
+      try fields("warnings", &warnings, "The number of warnings")
+    }
   }
 
-  package struct Waived: Sendable, Equatable {
-    package var rule: String
-    package var reason: String
-    /// nil for a finding about no pair.
-    package var pair: WaivedPair?
-  }
-
-  package struct WaivedPair: Sendable, Equatable {
-    package var appearance: String
-    /// At one location, under the finding's rule.
-    package var pair: Pair
+  /// A waived finding; without an appearance, it is about no pair.
+  package struct Waived: ManifestObject {
+    package var appearance: String?
+    /// At one location.
+    package var pair = Pair()
     /// Rounded by `roundedRatio`, 1...21.
-    package var ratio: Double
-    package var required: Double
+    package var ratio: Double?
+    package var reason = ""
+    package var required: Double?
+
+    mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(F.Failure) {
+      try fields(ifAny: "appearance", &appearance, "The appearance with the pair")
+      try pair.visitBackground(&fields, isRequired: false)
+      try pair.visitForeground(&fields, isRequired: false)
+      try fields(ifAny: "ratio", ratio: &ratio, "The pair's lowest contrast")
+      try fields("reason", &reason, "The waiver's reason")
+      try fields(ifAny: "required", ratio: &required, "The lowest ratio that passes")
+      try fields("rule", &pair.rule, "The finding's rule")
+    }
   }
 
   /// The parts that depend on the theme's text rather than its meaning.
-  package struct Sources: Sendable, Equatable {
-    package var inputs: [Input]
+  package struct Sources: ManifestObject {
+    static let isInline = false
+    package var inputs: [Input] = []
     /// The declarations or inverses' rules, in the appearances' order.
-    package var locations: [NamedLocation]
+    package var locations: [Named<Location>] = []
     /// Of each of `Diagnostics.waived`, without columns.
-    package var waived: [Location]
+    package var waived: [Location] = []
+
+    mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(F.Failure) {
+      try fields("inputs", &inputs, "The theme and the files that it extends or reads")
+      try fields(named: "locations", &locations, "Each appearance's declaration, or inverse rule")
+      try fields("waived", &waived, "The line of each waived finding")
+    }
   }
 
-  package struct Input: Sendable, Equatable {
-    /// Relative to the theme's folder.
-    package var path: String
-    package var sha256: String
+  package struct Input: ManifestObject {
+    static let isInline = false
+    package var path = ""
+    package var sha256 = ""
+
+    mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(F.Failure) {
+      try fields("path", &path, "Relative to the theme's folder")
+      try fields("sha256", &sha256, "The digest of the file's bytes, in lowercase hexadecimal")
+    }
   }
 
-  package struct NamedLocation: Sendable, Equatable {
-    package var name: String
-    package var location: Location
-  }
-
-  package struct Location: Sendable, Equatable {
-    package var line: Int
-    /// In UTF-8 bytes, from 1; nil for a whole line.
+  package struct Location: ManifestObject {
+    /// nil for a whole line.
     package var column: Int?
-    /// Relative to the theme's folder; nil for the theme's own file.
+    package var line = 1
+    /// nil for the theme's own file.
     package var path: String?
+
+    mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(F.Failure) {
+      try fields(ifAny: "column", &column, "In UTF-8 bytes, from 1")
+      try fields("line", &line, "From 1")
+      try fields(ifAny: "path", &path, "Another file than the theme's, relative to its folder")
+    }
   }
 
-  package struct Appearance: Sendable, Equatable {
-    package var name: String
-    package var symbol: String
-    package var kind: ResolvedAppearance.Kind
+  package enum Kind: String, ManifestWord { case declared, inverse, dynamic }
+
+  package struct Appearance: ManifestObject {
+    static let isInline = false
+    package var name = ""
+    package var symbol = ""
+    package var kind = Kind.declared
+    package var base: String?
+    package var rule: InverseRule?
     package var description: String?
     package var deprecated: Deprecation?
-    package var interfaceStyle: InterfaceStyle
-    /// In both interface styles, unless dark has its own.
-    package var statusBarStyle: StatusBarStyle
-    /// nil if it is the same.
-    package var darkStatusBarStyle: StatusBarStyle?
+    package var interfaceStyle = InterfaceStyle.unspecified
+    package var statusBarStyle = StatusBarStyles(light: .default)
     package var inverse: String?
     package var backdrop: Backdrop<ManifestColor>?
-    package var bars: Bars<ManifestBar>
-    package var measured: Measured
+    package var bars = Bars(all: ManifestBar())
+    package var measured = Measured()
+
+    package func variants(of entry: Contrast) -> VariantSet {
+      entry.variants ?? interfaceStyle.variants
+    }
+
+    mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(F.Failure) {
+      try fields(ifAny: "backdrop", &backdrop, "The content behind bars without their own backdrop")
+      try fields("contrast", &measured.contrast, "The measured pairs")
+      try fields(ifAny: "deprecated", &deprecated, "true, or what to use instead")
+      try fields(ifAny: "description", &description, "The theme's description")
+      try fields("interfaceStyle", &interfaceStyle, "The interface style", else: .unspecified)
+      try fields(ifAny: "inverse", &inverse, "The inverse's name")
+      try fields("kind", &kind, "The origin", else: .declared)
+      try fields("name", &name, "The name in the theme")
+      try fields("navigationBar", &bars.navigationBar, "The navigation bar", else: ManifestBar())
+      try fields("notMeasured", &measured.notMeasured, "Pairs that aren't measured", else: [])
+      try fields(ifAny: "of", &base, "The appearance that an inverse was made from")
+      try fields(ifAny: "rule", &rule, "The rule of an inverse")
+      try fields("statusBarStyle", &statusBarStyle, "UIStatusBarStyle, or one by interface style")
+      try fields("symbol", &symbol, "The Swift property")
+      try fields("tabBar", &bars.tabBar, "The tab bar", else: ManifestBar())
+      try fields("toolbar", &bars.toolbar, "The toolbar", else: ManifestBar())
+    }
   }
 
   package struct Measured: Sendable, Equatable {
-    package var contrast: [Contrast]
-    package var notMeasured: [NotMeasured]
+    package var contrast: [Contrast] = []
+    package var notMeasured: [NotMeasured] = []
   }
 
   package typealias Verdict = ContrastVerdict
 
   /// Two properties that need contrast, and the bars and states with them.
   package struct Pair: Sendable, Equatable {
-    package var rule: String
-    /// A property, `statusBar`, `icons` or `title`.
-    package var foreground: String
-    package var background: String
-    /// For example "navigationBar" and "navigationBar.scrollEdge".
-    package var places: [String]
+    package var rule = ""
+    package var foreground = ""
+    package var background = ""
+    package var places: [String] = []
     /// Empty for a pair as the theme writes it.
     package var outputs: [String] = []
 
-    package func isSame(as other: Pair) -> Bool {
-      foreground == other.foreground && background == other.background && rule == other.rule
-        && outputs == other.outputs
+    fileprivate mutating func visitBackground<F: FieldVisitor & ~Copyable>(
+      _ fields: inout F, isRequired: Bool = true
+    ) throws(F.Failure) {
+      let about = "The bars and states with the pair: navigationBar, navigationBar.scrollEdge"
+      try fields("at", &places, about, else: isRequired ? nil : [])
+      try fields("background", &background, "The property behind", else: isRequired ? nil : "")
+    }
+
+    fileprivate mutating func visitForeground<F: FieldVisitor & ~Copyable>(
+      _ fields: inout F, isRequired: Bool = true
+    ) throws(F.Failure) {
+      let about = "The property in front, or statusBar, icons, title"
+      try fields("foreground", &foreground, about, else: isRequired ? nil : "")
+      try fields("outputs", &outputs, "The outputs with the pair, if others differ", else: [])
     }
   }
 
   /// A measured pair, with all variants that share its numbers.
-  package struct Contrast: Sendable, Equatable {
-    package var pair: Pair
-    package var variants: VariantSet
-    /// The lowest contrast, 1...21, rounded by `roundedRatio`.
-    package var ratio: Double
-    /// The highest contrast over a translucent background, rounded; nil over an opaque one.
+  package struct Contrast: ManifestObject {
+    /// Rounded by `roundedRatio`, 1...21; first, since most entries differ in it.
+    package var ratio = 1.0
+    package var pair = Pair()
+    /// nil for all variants of the appearance's interface style.
+    package var variants: VariantSet?
+    /// nil over an opaque background.
     package var best: Double?
-    package var required: Double
-    package var verdict: Verdict
+    package var required = 1.0
+    package var verdict = Verdict.pass
 
-    package func isSame(as other: Contrast) -> Bool {
-      ratio == other.ratio && variants == other.variants && best == other.best
-        && required == other.required && verdict == other.verdict && pair.isSame(as: other.pair)
+    mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(F.Failure) {
+      try pair.visitBackground(&fields)
+      try fields(ifAny: "best", ratio: &best, "The highest contrast on a translucent background")
+      try pair.visitForeground(&fields)
+      try fields("ratio", ratio: &ratio, "The lowest contrast")
+      try fields("required", ratio: &required, "The lowest ratio that passes")
+      try fields("rule", &pair.rule, "The rule")
+      try fields(ifAny: "variants", &variants, "The variants, if not all of the interface style")
+      try fields("verdict", &verdict, "The verdict", else: .pass)
     }
   }
 
-  package struct NotMeasured: Sendable, Equatable {
-    package var pair: Pair
-    package var reason: String
+  package struct NotMeasured: ManifestObject {
+    package var pair = Pair()
+    package var reason = ""
 
-    package func isSame(as other: NotMeasured) -> Bool {
-      pair.isSame(as: other.pair) && reason == other.reason
+    mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(F.Failure) {
+      try pair.visitBackground(&fields)
+      try pair.visitForeground(&fields)
+      try fields("reason", &reason, "The reason")
+      try fields("rule", &pair.rule, "The rule")
     }
-  }
-}
-
-package enum ManifestStage: DecidedStage {
-  package typealias Color = ManifestColor
-  package typealias Stop = ManifestColor
-  package typealias State = ManifestBar
-}
-
-package typealias ManifestBar = Bar<ManifestStage>
-
-package enum ManifestColor: Sendable, Equatable {
-  case reference(String)
-  case color(Color)
-  indirect case adaptive(ColorVariants)
-
-  package init(_ color: ColorVariants) {
-    self = color.isUniform ? .color(color.light) : .adaptive(color)
-  }
-}
-
-extension ManifestBar {
-  package var settingsByName: [Setting] {
-    settings.sorted { $0.property.manifestOrder < $1.property.manifestOrder }
   }
 }

@@ -5,28 +5,14 @@ struct ManifestProblem: Error {
   let diagnostic: Diagnostic
 }
 
-protocol ManifestReadable {
-  init(_ node: ManifestNode) throws(ManifestProblem)
-}
-
-/// Data shared by all values of a file; a class, so a value costs one reference.
+/// Shared by all values of a file; a class, so a value costs one reference.
 final class ManifestFile {
   fileprivate let tree: SyntaxTree
   fileprivate let texts: TextTable
-  /// Unchecked exclusivity is safe: one thread reads, and a mutation calls nothing.
-  @exclusivity(unchecked) private var strings: [String?]
 
   init(_ tree: SyntaxTree, _ texts: TextTable) {
     self.tree = tree
     self.texts = texts
-    strings = Array(repeating: nil, count: texts.count)
-  }
-
-  fileprivate func string(_ id: TextID) -> String {
-    if let known = strings[Int(id.index)] { return known }
-    let string = texts.string(id)
-    strings[Int(id.index)] = string
-    return string
   }
 }
 
@@ -36,13 +22,13 @@ struct ManifestNode {
 
   private var tree: SyntaxTree { file.tree }
 
-  private var string: String { tree.text(id).map { file.string($0) } ?? "" }
+  private var string: String { tree.text(id).map { file.texts.string($0) } ?? "" }
 
   func problem(_ message: String) -> ManifestProblem {
     ManifestProblem(diagnostic: Diagnostic("broken-manifest", message, at: tree.range(id)))
   }
 
-  private func require(_ kind: SyntaxTree.Kind, _ what: String) throws(ManifestProblem) {
+  func require(_ kind: SyntaxTree.Kind, _ what: String) throws(ManifestProblem) {
     guard tree.kind(id) == kind else { throw problem("expected \(what)") }
   }
 
@@ -66,19 +52,11 @@ struct ManifestNode {
     return number
   }
 
-  func ratio(_ key: String) throws(ManifestProblem) -> Double {
-    try member(key).number(in: 1...21)
-  }
-
-  func count(from least: Int) throws(ManifestProblem) -> Int {
-    guard let count = Int(exactly: try number()), count >= least else {
-      throw problem("expected a whole number of \(least) or more")
+  func count() throws(ManifestProblem) -> Int {
+    guard let count = Int(exactly: try number()), count >= 0 else {
+      throw problem("expected a whole number of 0 or more")
     }
     return count
-  }
-
-  func count(_ key: String, from least: Int) throws(ManifestProblem) -> Int {
-    try member(key).count(from: least)
   }
 
   func flag() throws(ManifestProblem) -> Bool {
@@ -115,18 +93,6 @@ struct ManifestNode {
     return value
   }
 
-  func callAsFunction<Value: ManifestReadable>(
-    _ key: String
-  ) throws(ManifestProblem) -> Value {
-    try Value(member(key))
-  }
-
-  func callAsFunction<Value: ManifestReadable>(
-    ifAny key: String
-  ) throws(ManifestProblem) -> Value? {
-    try optional(key).map(Value.init(_:))
-  }
-
   func items<Item>(
     _ make: (ManifestNode) throws(ManifestProblem) -> Item
   ) throws(ManifestProblem) -> [Item] {
@@ -136,59 +102,22 @@ struct ManifestNode {
     return items
   }
 
-  func forEachEntry(
-    _ body: (String, ManifestNode) throws(ManifestProblem) -> Void
-  ) throws(ManifestProblem) {
+  func entries<Entry>(
+    _ make: (String, ManifestNode) throws(ManifestProblem) -> Entry
+  ) throws(ManifestProblem) -> [Entry] {
     try require(.mapping, "an object")
+    var entries: [Entry] = []
     for (key, value) in tree.entries(id) {
       let name = ManifestNode(id: key, file: file).string
-      try body(name, ManifestNode(id: value, file: file))
+      entries.append(try make(name, ManifestNode(id: value, file: file)))
     }
-  }
-
-  func parts<Part>(
-    _ key: String, _ make: (String, ManifestNode) throws(ManifestProblem) -> Part
-  ) throws(ManifestProblem) -> [Part] {
-    var parts: [Part] = []
-    try member(key).forEachEntry { name, value throws(ManifestProblem) in
-      parts.append(try make(name, value))
-    }
-    return parts
+    return entries
   }
 
   var isObject: Bool { tree.kind(id) == .mapping }
 
   var isText: Bool { tree.kind(id) == .quotedScalar }
 }
-
-extension String: ManifestReadable {
-  init(_ node: ManifestNode) throws(ManifestProblem) { self = try node.text() }
-}
-
-extension Bool: ManifestReadable {
-  init(_ node: ManifestNode) throws(ManifestProblem) { self = try node.flag() }
-}
-
-extension Double: ManifestReadable {
-  init(_ node: ManifestNode) throws(ManifestProblem) { self = try node.number() }
-}
-
-extension Array: ManifestReadable where Element: ManifestReadable {
-  init(_ node: ManifestNode) throws(ManifestProblem) { self = try node.items(Element.init(_:)) }
-}
-
-extension ManifestReadable where Self: RawRepresentable<String> & CaseIterable {
-  init(_ node: ManifestNode) throws(ManifestProblem) {
-    self = try node.choice(Array(Self.allCases)) { $0.rawValue }
-  }
-}
-
-extension BackdropContent: ManifestReadable {}
-extension ContrastVerdict: ManifestReadable {}
-extension GradientDirection: ManifestReadable {}
-extension InterfaceStyle: ManifestReadable {}
-extension InverseRule: ManifestReadable {}
-extension StatusBarStyle: ManifestReadable {}
 
 extension SourceRange {
   /// The range of everything read from a manifest.

@@ -7,7 +7,7 @@ extension Manifest {
   func colorTable() -> (colors: ColorTable, names: [String: ColorID]) {
     var colors = ColorTable()
     var names: [String: ColorID] = [:]
-    for entry in palette { names[entry.name] = colors.add(ResolvedColor(entry.color)) }
+    for entry in palette { names[entry.name] = colors.add(ResolvedColor(entry.content)) }
     return (colors, names)
   }
 }
@@ -19,11 +19,11 @@ extension ResolvedAppearance {
   ) {
     self.init(
       name: appearance.name, stem: appearance.symbol, symbol: appearance.symbol,
-      kind: appearance.kind, description: [],
-      deprecation: [], statusBarStyle: Located(appearance.statusBarStyle, at: .unknown),
+      kind: .declared, description: [], deprecation: [],
+      statusBarStyle: Located(appearance.statusBarStyle.light, at: .unknown),
       interfaceStyle: appearance.interfaceStyle, bars: Bars(all: ResolvedBar()), inverse: [],
       members: [], range: .unknown)
-    darkStatusBarStyle = appearance.darkStatusBarStyle.map { Located($0, at: .unknown) }
+    darkStatusBarStyle = appearance.statusBarStyle.dark.map { Located($0, at: .unknown) }
     var reader = ManifestBarReader(names: names, colors: colors)
     // The reader becomes the table's sole owner, which avoids copies.
     colors = ColorTable()

@@ -65,7 +65,7 @@ extension TokenListing {
   private func json(_ token: Token) -> JSONNode {
     let colors = token.ownColors.map { variant, color in
       var writer = JSONWriter()
-      writer.color(color)
+      writer.components(of: color)
       return (variant.name, JSONNode.json(String(writer.finishText().dropLast())))
     }
     let facts: JSONEntries = [

@@ -71,7 +71,7 @@ struct VerdictCase {
         && at(entry).contains(place)
     }
     guard let pair, let ratio = cut(pair["ratio"]) else { return nil }
-    return (ratio, pair["verdict"]?.text ?? "")
+    return (ratio, pair["verdict"]?.text ?? "pass")
   }
 
   /// The contrast of each pair of a foreground in a place, cut to two decimals: the worst, and the

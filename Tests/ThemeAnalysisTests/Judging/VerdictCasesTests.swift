@@ -377,6 +377,15 @@ struct VerdictCasesTests {
     #expect(verdict.lists(["statusBar"], in: "navigationBar.scrollEdge", of: "d"))
   }
 
+  @Test("SwiftUI gives tabs and the back button the tint of an outer view, which is listed")
+  func innerTint() throws {
+    let verdict = try VerdictCase("innertint")
+    for bar in ["tabBar", "navigationBar"] {
+      #expect(verdict.lists(["tintColor"], on: "backgroundColor", in: bar, of: "a"))
+      #expect(verdict.measured("tintColor", on: "backgroundColor", in: bar, of: "a") != nil)
+    }
+  }
+
   @Test("the cursor of a search bar is measured in the field")
   func cursor() throws {
     let verdict = try VerdictCase("cursor")

@@ -286,8 +286,8 @@ struct WaiverReachTests {
     let heirs = "  shop: { extends: mail, navigationBar: { titleColor: black } }\n"
     let manifest = try #require(Self.analysis(Self.mail + heirs).manifest)
     let waived = manifest.diagnostics.waived
-    #expect(waived.map(\.pair?.appearance) == ["mail", "shop"])
-    let pair = try #require(waived.first?.pair)
+    #expect(waived.map(\.appearance) == ["mail", "shop"])
+    let pair = try #require(waived.first)
     #expect(pair.pair.places == ["toolbar"] && pair.pair.outputs.isEmpty)
     #expect(pair.pair.foreground == "tintColor" && pair.pair.background == "backgroundColor")
     #expect(pair.ratio == 2.198728 && pair.required == 3)

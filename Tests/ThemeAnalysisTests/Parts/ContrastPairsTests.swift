@@ -40,7 +40,7 @@ struct ContrastPairsTests {
     let both = try ThemePairs(text, "outputs: [presets, swiftUI]\nsdk: 18.0").pairs()
     #expect(both.filter { $0.title == "title" }.map(\.outputs) == [[]])
     #expect(both.filter { $0.title == "black title" }.map(\.outputs) == [["swiftUI"]])
-    #expect(both.last?.title == "black title")
+    #expect(both.last?.title == "back button")
     // The tint is the same in both.
     #expect(both.filter { $0.title == "tint" }.map(\.outputs) == [[]])
     let alone = try ThemePairs(text, "outputs: swiftUI").pairs()

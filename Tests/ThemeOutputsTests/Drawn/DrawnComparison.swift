@@ -56,13 +56,24 @@ extension MeasuredTheme.Appearance {
     let variants = ["light", "dark", "lightHighContrast", "darkHighContrast"]
     let backdrop = json["backdrop"]
     backdrops = variants.reduce(into: [:]) { backdrops, variant in
-      let colors = backdrop as? [[String: Any]] ?? (backdrop as? [String: Any])?[variant]
-      backdrops[variant] = (colors as? [[String: Any]] ?? []).map {
-        ($0["components"] as? [Double] ?? []) + [1]
-      }
+      let colors = backdrop as? [Any] ?? (backdrop as? [String: Any])?[variant] as? [Any] ?? []
+      backdrops[variant] = colors.map(Self.digits)
     }
-    entries = (json["contrast"] as? [[String: Any]] ?? []).map { MeasuredTheme.Entry($0) }
-    notMeasured = (json["notMeasured"] as? [[String: Any]] ?? []).map { MeasuredTheme.Entry($0) }
+    let style = json["interfaceStyle"] as? String
+    let seen = style.map { style in variants.filter { $0.hasPrefix(style) } } ?? variants
+    entries = (json["contrast"] as? [[String: Any]] ?? []).map { MeasuredTheme.Entry($0, seen) }
+    notMeasured = (json["notMeasured"] as? [[String: Any]] ?? []).map {
+      MeasuredTheme.Entry($0, seen)
+    }
+  }
+
+  /// The components of an opaque color: an object, or digits.
+  private static func digits(_ color: Any) -> Components {
+    if let object = color as? [String: Any] {
+      return (object["components"] as? [Double] ?? []) + [1]
+    }
+    let number = (color as? String).flatMap { Int($0.dropFirst(), radix: 16) } ?? 0
+    return [16, 8, 0].map { Double(number >> $0 & 255) / 255 } + [1]
   }
 
   /// The pairs that are seen on a bar, except those on system backgrounds and on content without a backdrop.
@@ -127,7 +138,8 @@ extension MeasuredTheme.Appearance {
 }
 
 extension MeasuredTheme.Entry {
-  init(_ json: [String: Any]) {
+  /// `seen` are the variants of the appearance's interface style.
+  init(_ json: [String: Any], _ seen: [String]) {
     places = json["at"] as? [String] ?? []
     background = json["background"] as? String ?? ""
     foreground = json["foreground"] as? String ?? ""
@@ -135,8 +147,8 @@ extension MeasuredTheme.Entry {
     best = json["best"] as? Double ?? ratio
     required = json["required"] as? Double ?? 0
     rule = json["rule"] as? String ?? ""
-    variants = json["variants"] as? [String] ?? []
-    verdict = json["verdict"] as? String ?? ""
+    variants = json["variants"] as? [String] ?? seen
+    verdict = json["verdict"] as? String ?? "pass"
     outputs = json["outputs"] as? [String] ?? []
   }
 

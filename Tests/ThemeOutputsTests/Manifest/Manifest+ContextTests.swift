@@ -102,7 +102,7 @@ struct ManifestContextTests {
         ["navigationBar", "navigationBar.scrollEdge", "toolbar"], ["navigationBar.compact"],
       ])
     #expect(tint.allSatisfy { $0.pair.foreground == "tintColor" })
-    #expect(tint.allSatisfy { $0.pair.background == "backgroundColor" && $0.variants == .all })
+    #expect(tint.allSatisfy { $0.pair.background == "backgroundColor" && $0.variants == nil })
     #expect(tint.map(\.ratio) == [21, 18.099852])
   }
 
@@ -208,8 +208,8 @@ struct ManifestContextTests {
       $0.pair.rule == "title-contrast"
     }
     #expect(entries.count == 2)
-    #expect(entries.contains { $0.variants.contains(.dark) && $0.best == 21 })
-    #expect(entries.contains { $0.variants.contains(.light) && $0.best == nil })
+    #expect(entries.contains { $0.variants == .dark && $0.best == 21 })
+    #expect(entries.contains { $0.variants == .light && $0.best == nil })
   }
 
   /// A manifest before `sources`, and that.

@@ -45,10 +45,9 @@ struct ManifestNodeTests {
     #expect(try value("1").number(in: 1...21) == 1 && value("21").number(in: 1...21) == 21)
     #expect(
       problem { _ = try value("21.1").number(in: 1...21) } == "expected a number from 1 to 21")
-    #expect(try value("1").count(from: 1) == 1)
-    for text in ["0", "1.5"] {
-      #expect(
-        problem { _ = try value(text).count(from: 1) } == "expected a whole number of 1 or more")
+    #expect(try value("1").count() == 1)
+    for text in ["-1", "1.5"] {
+      #expect(problem { _ = try value(text).count() } == "expected a whole number of 0 or more")
     }
   }
 
@@ -66,8 +65,8 @@ struct ManifestNodeTests {
     let root = try node(
       "{ \"light\": { \"name\": \"a\" }, \"dark\": { \"name\": \"b\", \"of\": \"c\" } }")
     let (light, dark) = (try root.member("light"), try root.member("dark"))
-    #expect(try light("name") == "a" && dark("name") == "b")
-    #expect(try light(ifAny: "of") == String?.none && dark(ifAny: "of") == "c")
+    #expect(try light.member("name").text() == "a" && dark.member("name").text() == "b")
+    #expect(try light.optional("of") == nil && dark.optional("of")?.text() == "c")
     #expect(problem { _ = try light.member("of") } == "'of' is missing")
     #expect(problem { _ = try dark.member("name").member("line") } == "expected an object")
   }
@@ -76,14 +75,16 @@ struct ManifestNodeTests {
   func collections() throws {
     let root = try node(
       "{ \"at\": [ \"b\", \"a\" ], \"palette\": { \"z\": 1, \"kind\": 2 }, \"roles\": [] }")
-    #expect(try root("at") == ["b", "a"])
-    let palette = try root.parts("palette") { name, value throws(ManifestProblem) in
+    #expect(try [String](root.member("at")) == ["b", "a"])
+    let palette = try root.member("palette").entries { name, value throws(ManifestProblem) in
       name + (try value.plain())
     }
-    #expect(Array(palette) == ["z1", "kind2"])
+    #expect(palette == ["z1", "kind2"])
     #expect(problem { _ = try [String](root.member("palette")) } == "expected a list")
     #expect(
-      problem { _ = try root.parts("roles") { name, _ throws(ManifestProblem) in name } }
+      problem {
+        _ = try root.member("roles").entries { name, _ throws(ManifestProblem) in name }
+      }
         == "expected an object")
   }
 }

@@ -10,24 +10,20 @@ import Testing
 @Suite("Manifests as text")
 struct ManifestWriterTests {
   private func manifest(_ appearances: [Manifest.Appearance] = []) -> Manifest {
-    Manifest(
-      appearances: PartList(appearances),
-      diagnostics: Manifest.Diagnostics(errors: 0, warnings: 2, waived: []),
-      generator: "appearance 1.0", name: "Brand", outputs: ["A.swift"],
-      palette: [Manifest.PaletteColor(name: "ink", color: ColorVariants(all: .black))],
-      roles: [],
-      screens: [
-        Manifest.Screen(
-          name: "Cart", appearance: "a", navigationBarHidden: false, toolbarHidden: true,
-          whenEditing: "b")
-      ],
-      source: "Brand.theme.yaml",
-      sources: Manifest.Sources(
-        inputs: [Manifest.Input(path: "Brand.theme.yaml", sha256: "00")],
-        locations: [
-          Manifest.NamedLocation(
-            name: "a", location: Manifest.Location(line: 2, column: 3, path: nil))
-        ], waived: []))
+    var manifest = Manifest()
+    manifest.appearances = PartList(appearances)
+    manifest.diagnostics.warnings = 2
+    manifest.generator = "appearance 1.0"
+    manifest.name = "Brand"
+    manifest.outputs = ["A.swift"]
+    manifest.palette = [Manifest.Named(name: "ink", content: ColorVariants(all: .black))]
+    let screen = Manifest.Screen(appearance: "a", toolbarHidden: true, whenEditing: "b")
+    manifest.screens = [Manifest.Named(name: "Cart", content: screen)]
+    manifest.source = "Brand.theme.yaml"
+    manifest.sources.inputs = [Manifest.Input(path: "Brand.theme.yaml", sha256: "00")]
+    let place = Manifest.Location(column: 3, line: 2)
+    manifest.sources.locations = [Manifest.Named(name: "a", content: place)]
+    return manifest
   }
 
   private func text(_ manifest: Manifest) -> String {
@@ -46,13 +42,13 @@ struct ManifestWriterTests {
             "warnings": 2
           },
           "generator": "appearance 1.0",
-          "manifestVersion": 2,
+          "manifestVersion": 3,
           "name": "Brand",
           "outputs": [
             "A.swift"
           ],
           "palette": {
-            "ink": { "alpha": 1, "colorSpace": "srgb", "components": [ 0, 0, 0 ], "hex": "#000000" }
+            "ink": "#000000"
           },
           "roles": {},
           "screens": {
@@ -82,7 +78,7 @@ struct ManifestWriterTests {
     ManifestBar.Setting(property: property, value: value, range: nowhere)
   }
 
-  @Test("an appearance has its bars as trees of properties, and its pairs in lines")
+  @Test("an appearance has its bars with the names of properties, and its pairs in lines")
   func appearance() {
     let settings = [
       setting(.doneButton, .color(.reference("ink"))),
@@ -94,52 +90,45 @@ struct ManifestWriterTests {
     let pair = Manifest.Pair(
       rule: "title-contrast", foreground: "titleColor", background: "backgroundColor",
       places: ["toolbar"], outputs: ["swiftUI"])
-    let appearance = Manifest.Appearance(
-      name: "a", symbol: "aAppearance", kind: .inverse(of: "b", rule: .swap), description: nil,
-      deprecated: .plain, interfaceStyle: .dark, statusBarStyle: .darkContent,
-      darkStatusBarStyle: .lightContent, inverse: "b", backdrop: nil,
-      bars: Bars(
-        navigationBar: ManifestBar(),
-        toolbar: ManifestBar(settings: settings, backdrop: .content(.light)),
-        tabBar: ManifestBar()),
-      measured: Manifest.Measured(
-        contrast: [
-          Manifest.Contrast(
-            pair: pair, variants: [VariantSet(.light), VariantSet(.darkHighContrast)], ratio: 1.002,
-            best: 21,
-            required: 4.5, verdict: .waived)
-        ], notMeasured: []))
+    var appearance = Manifest.Appearance()
+    appearance.name = "a"
+    appearance.symbol = "aAppearance"
+    (appearance.kind, appearance.base, appearance.rule) = (.inverse, "b", .swap)
+    appearance.deprecated = .plain
+    appearance.interfaceStyle = .dark
+    appearance.statusBarStyle = StatusBarStyles(light: .darkContent, dark: .lightContent)
+    appearance.inverse = "b"
+    appearance.bars.toolbar = ManifestBar(settings: settings, backdrop: .content(.light))
+    appearance.measured.contrast = [
+      Manifest.Contrast(
+        ratio: 1.002, pair: pair, variants: [VariantSet(.light), VariantSet(.darkHighContrast)],
+        best: 21, required: 4.5, verdict: .waived),
+      Manifest.Contrast(ratio: 4.5, pair: pair, required: 4.5),
+    ]
     let lines = text(manifest([appearance])).split(separator: "\n").map { $0.drop { $0 == " " } }
     let expected = """
       {
       "contrast": [
       { "at": [ "toolbar" ], "background": "backgroundColor", "best": 21, "foreground": "titleColor", \
       "outputs": [ "swiftUI" ], "ratio": 1.002, "required": 4.5, "rule": "title-contrast", \
-      "variants": [ "light", "darkHighContrast" ], "verdict": "waived", "worst": 1.002 }
+      "variants": [ "light", "darkHighContrast" ], "verdict": "waived" },
+      { "at": [ "toolbar" ], "background": "backgroundColor", "foreground": "titleColor", \
+      "outputs": [ "swiftUI" ], "ratio": 4.5, "required": 4.5, "rule": "title-contrast" }
       ],
       "deprecated": true,
       "interfaceStyle": "dark",
       "inverse": "b",
       "kind": "inverse",
       "name": "a",
-      "navigationBar": {},
       "of": "b",
       "rule": "swap",
-      "statusBarStyle": {
-      "dark": "lightContent",
-      "light": "darkContent"
-      },
+      "statusBarStyle": { "dark": "lightContent", "light": "darkContent" },
       "symbol": "aAppearance",
-      "tabBar": {},
       "toolbar": {
       "backdrop": "light",
       "backgroundColor": { "alpha": 1, "colorSpace": "display-p3", "components": [ 1, 1, 1 ], "hex": "#FFFFFF" },
-      "buttons": {
-      "done": {
-      "color": "ink",
-      "font": { "size": 17, "weight": "bold" }
-      }
-      },
+      "buttons.done": "ink",
+      "buttons.done.font": { "size": 17, "weight": "bold" },
       "scrollEdge": "transparent",
       "tintColor": { "alpha": 1, "colorSpace": "srgb", "components": [ 0.5, 0.2, 0 ], "hex": "#803300" }
       }

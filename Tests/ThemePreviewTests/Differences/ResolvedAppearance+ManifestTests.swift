@@ -14,14 +14,13 @@ struct ResolvedAppearanceManifestTests {
     let settings = bar.map {
       BarSetting<ManifestStage>(property: $0, value: .color($1), range: nowhere)
     }
-    return Manifest.Appearance(
-      name: "day", symbol: "dayAppearance", kind: .dynamic, description: nil, deprecated: nil,
-      interfaceStyle: .light, statusBarStyle: .darkContent, darkStatusBarStyle: .lightContent,
-      inverse: nil, backdrop: .colors([.reference("paper")]),
-      bars: Bars(
-        navigationBar: ManifestBar(), toolbar: ManifestBar(settings: settings),
-        tabBar: ManifestBar()),
-      measured: Manifest.Measured(contrast: [], notMeasured: []))
+    var appearance = Manifest.Appearance()
+    (appearance.name, appearance.symbol, appearance.kind) = ("day", "dayAppearance", .dynamic)
+    appearance.interfaceStyle = .light
+    appearance.statusBarStyle = StatusBarStyles(light: .darkContent, dark: .lightContent)
+    appearance.backdrop = .colors([.reference("paper")])
+    appearance.bars.toolbar = ManifestBar(settings: settings)
+    return appearance
   }
 
   private func manifest() throws -> Manifest {
@@ -57,7 +56,7 @@ struct ResolvedAppearanceManifestTests {
   func rest() throws {
     var (colors, names) = try manifest().colorTable()
     let read = ResolvedAppearance(appearance([:]), names, in: &colors)
-    #expect(read.name == "day" && read.symbol == "dayAppearance" && read.kind == .dynamic)
+    #expect(read.name == "day" && read.symbol == "dayAppearance")
     #expect(read.interfaceStyle == .light && read.statusBarStyle.value == .darkContent)
     #expect(read.darkStatusBarStyle?.value == .lightContent)
   }

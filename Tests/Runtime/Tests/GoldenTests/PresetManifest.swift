@@ -22,47 +22,49 @@ struct PresetManifest {
       words["\(symbol).statusBarStyle"] =
         styles?["light"] ?? appearance["statusBarStyle"] as? String
       words["\(symbol).darkStatusBarStyle"] = styles?["dark"]
-      words["\(symbol).interfaceStyle"] = appearance["interfaceStyle"] as? String
+      words["\(symbol).interfaceStyle"] = appearance["interfaceStyle"] as? String ?? "unspecified"
       for bar in ["navigationBar", "toolbar", "tabBar"] {
         take(appearance[bar] as? [String: Any] ?? [:], at: "\(symbol).\(bar)")
       }
     }
   }
 
-  /// Goes down to the colors of an object.
+  /// Takes the colors of a bar, a state or a gradient.
   private mutating func take(_ object: [String: Any], at path: String) {
     // Presets leave out `barTintColor`, which bar-appearance objects override.
     for (key, value) in object where key != "barTintColor" {
+      let place = "\(path).\(key)"
       if key == "colors", let list = value as? [Any] {
-        let numbered = list.enumerated().map { ("\($0.offset)", $0.element) }
-        take(Dictionary(uniqueKeysWithValues: numbered), at: path)
-      }
-      let isColor =
-        key.hasSuffix("Color") || key == "color" || path.hasSuffix(".buttons")
-        || path.hasSuffix(".backgroundGradient")
-      let value = isColor ? (value as? String).flatMap { palette[$0] } ?? value : value
-      guard let inner = value as? [String: Any] else { continue }
-      // A kind of buttons that has more than a color has it under a key of its own.
-      let place = key == "color" ? path : "\(path).\(key)"
-      if let color = color(inner) {
-        for variant in ["light", "dark", "lightHighContrast", "darkHighContrast"] {
-          colors["\(place)\t\(variant)"] = color
-        }
-      } else if isColor, inner["light"] != nil {
-        for variant in ["light", "dark"] {
-          let plain = (inner[variant] as? [String: Any]).flatMap(color)
-          let high = (inner["\(variant)HighContrast"] as? [String: Any]).flatMap(color)
-          colors["\(place)\t\(variant)"] = plain
-          colors["\(place)\t\(variant)HighContrast"] = high ?? plain
-        }
-      } else {
-        take(inner, at: "\(path).\(key)")
+        for (index, color) in list.enumerated() { takeColor(color, at: "\(path).\(index)") }
+      } else if key.hasSuffix("Color") || key.hasPrefix("buttons.") {
+        takeColor(value, at: place)
+      } else if let inner = value as? [String: Any] {
+        take(inner, at: place)
       }
     }
   }
 
-  private func color(_ object: [String: Any]) -> (space: String, components: [Double])? {
-    guard let space = object["colorSpace"] as? String,
+  private mutating func takeColor(_ value: Any, at place: String) {
+    let value = (value as? String).flatMap { palette[$0] } ?? value
+    let variants = value as? [String: Any]
+    for style in ["light", "dark"] {
+      guard let plain = color(variants?[style] ?? value) else { continue }
+      colors["\(place)\t\(style)"] = plain
+      let high = variants?["\(style)HighContrast"].flatMap(color)
+      colors["\(place)\t\(style)HighContrast"] = high ?? plain
+    }
+  }
+
+  /// A color of digits or components; nil for anything else, such as a font.
+  private func color(_ value: Any) -> (space: String, components: [Double])? {
+    if let text = value as? String, text.hasPrefix("#") {
+      let digits = Array(text.dropFirst())
+      let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
+        Double(Int(String(digits[$0...$0 + 1]), radix: 16) ?? 0) / 255
+      }
+      return ("srgb", bytes.count == 3 ? bytes + [1] : bytes)
+    }
+    guard let object = value as? [String: Any], let space = object["colorSpace"] as? String,
       let components = object["components"] as? [Double], let alpha = object["alpha"] as? Double
     else { return nil }
     return (space, components + [alpha])
