@@ -20,7 +20,12 @@ struct Doubles {
       let files = try FileManager.default.contentsOfDirectory(
         at: sources.appending(path: module).resolvingSymlinksInPath(),
         includingPropertiesForKeys: nil
-      ).filter { $0.pathExtension == "swift" }.map(\.path).sorted()
+      ).filter { $0.pathExtension == "swift" }.map { file in
+        let copy = folder.appending(path: "\(module)-\(file.lastPathComponent)")
+        try Self.beforeGlass(String(contentsOf: file, encoding: .utf8))
+          .write(to: copy, atomically: true, encoding: .utf8)
+        return copy.path
+      }.sorted()
       try Self.run(
         ["swiftc", "-c", "-parse-as-library", "-wmo", "-swift-version", "6", "-emit-module"]
           + ["-emit-module-path", folder.appending(path: "\(module).swiftmodule").path]
@@ -29,6 +34,12 @@ struct Doubles {
       objects.append(object)
     }
     self.objects = objects
+  }
+
+  /// The doubles are every iOS at once; these programs, and AppearanceKit in them, are of one before glass.
+  private static func beforeGlass(_ text: String) -> String {
+    text.replacing("#available(iOS 26.0, *)", with: "false")
+      .replacing("#unavailable(iOS 26.0)", with: "true")
   }
 
   private static let strict = [
@@ -42,10 +53,8 @@ struct Doubles {
     defer { try? FileManager.default.removeItem(at: scratch) }
     let paths = try files.map { file in
       let url = scratch.appending(path: file.name)
-      // Linux has no Objective-C. The doubles are every iOS at once; these programs are of one before glass.
-      let text = file.text.replacing(/@objc(\([^)]*\))?/, with: "")
-        .replacing("#available(iOS 26.0, *)", with: "false")
-        .replacing("#unavailable(iOS 26.0)", with: "true")
+      // Linux has no Objective-C.
+      let text = Self.beforeGlass(file.text.replacing(/@objc(\([^)]*\))?/, with: ""))
       try text.write(to: url, atomically: true, encoding: .utf8)
       return url.path
     }
