@@ -325,7 +325,9 @@ class Maker:
                 "buttons", "selectionIndicatorColor", "badgeColor", "badgeTextColor", *LAYOUTS]
             if kind == "navigationBar" and key.startswith("badge"):
                 continue
-            if takes_back and key not in state and key not in inherited and self.chance(0.15):
+            # Heirs that lay a gradient over a color are seldom.
+            chance = 0.4 if key == "backgroundColor" and "colorTheme" in self.outputs else 0.15
+            if takes_back and key not in state and key not in inherited and self.chance(chance):
                 state[key] = None
             elif key in ["items", *LAYOUTS] and isinstance(value, dict) and key in state:
                 for name in value:
@@ -385,6 +387,9 @@ class Maker:
                 bar = {}
                 if self.chance(0.4):
                     self.background(bar)
+                elif "colorTheme" in self.outputs and inherited.get("backgroundColor") and self.chance(0.4):
+                    # The output has the color, which states may take back.
+                    bar["backgroundGradient"] = self.colors(2, 3)
                 self.foregrounds(bar, kind, 0.25)
                 for key in ["tintColor", "titleColor", "buttons", "items", "backgroundColor", "scrollEdge"]:
                     if inherited.get(key) is not None and key not in bar and self.chance(0.08):

@@ -189,7 +189,8 @@ def layers(look, variant, era):
         # A copy has no gradient, nor has a bar without objects.
         paint = whole.get("barTintColor") or whole.get("backgroundColor") or whole.get(UNDER)
         if paint:
-            return content(look, variant, False).under(paint.values[theme])
+            around = Ground((), "any") if begins_below(look, whole) else content(look, variant, False)
+            return around.under(paint.values[theme])
         if era == "ios26" or whole.get("style") == "black" or whole.get("isTranslucent") is False:
             return Ground()
         return content(look, variant, False).under(MATERIAL[face(styled(look.styles[1], variant))])
@@ -465,6 +466,9 @@ class Oracle:
                 continue
             own = appearance.bars[kind][0]
             omitted = OMITTED.get(output, set()) | (set() if output == "doubleNavigation" else {"barTintColor"})
+            if output == "proxy" and kind == "navigationBar":
+                # Badges are those of items.
+                omitted = omitted | {"badgeColor", "badgeTextColor"}
             if not appearance.bars[kind][1] and all(
                     {"backdrop", *omitted} & {path, path.split(".")[0]} for path in own):
                 # The output leaves the bar to the app.
@@ -951,6 +955,10 @@ class Oracle:
                 own, {**dict.fromkeys(theirs[1], own), **states})})
             for look in self.looks(both, "colorTheme", "bar", (style, None, None), kind):
                 look.states = states
+                if not states and not (set(look.whole) - {"backdrop", "isHidden", "style", "backgroundImage",
+                                                          "badgeColor", "badgeTextColor"}):
+                    # No color of the bar's is written.
+                    look.required = False
                 if kind == "navigationBar" and not states and set(look.whole) <= {"backdrop", "isHidden"}:
                     # The bar is the app's.
                     look.required = False
@@ -982,6 +990,8 @@ class Oracle:
                 if look.state:
                     # A part that one theme doesn't color stays as it is on the bar.
                     kept = {path: value for path, value in look.whole.items() if path in PAINTS}
+                    if UNDER in look.whole and "backgroundColor" not in look.whole:
+                        kept["backgroundColor"] = look.whole[UNDER]
                     kept |= {path: value for path, value in look.base.items() if path not in PAINTS}
                     for whole in [kept, self.named(kept)]:
                         yield from self.bar(Look(**{**look.__dict__, "whole": whole, "required": False}), shown)

@@ -66,11 +66,8 @@ extension DrawnState {
 
   /// nil if it is not drawn or not the theme's.
   package var backgroundColor: Located<ColorID>? {
-    settings.gradient == nil ? colorWithoutGradient : nil
-  }
-
-  package var colorWithoutGradient: Located<ColorID>? {
-    isGlass || isSystem || isClear ? nil : settings.color(.backgroundColor)
+    isGlass || isSystem || isClear || settings.gradient != nil
+      ? nil : settings.color(.backgroundColor)
   }
 
   package var backgroundGradient: Located<ResolvedGradient>? {

@@ -139,7 +139,7 @@ extension SwiftFile {
   private mutating func writeBackground(_ bar: ThemedBar, of object: String) {
     writeConfiguration(bar, of: object)
     // The system's opaque color stays where a theme has no own one.
-    let isOwn = bar.drawn.map { $0.configuration != .opaque || $0.colorWithoutGradient != nil }
+    let isOwn = bar.drawn.map { $0.configuration != .opaque || $0.backgroundColor != nil }
     if bar.function(of: .backgroundColor) != nil {
       write(if: condition(isOwn)) { $0.assign("\(object).backgroundColor", bar, .backgroundColor) }
     }

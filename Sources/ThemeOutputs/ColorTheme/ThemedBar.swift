@@ -50,6 +50,12 @@ struct ThemedBar: Sendable {
 
   /// Creates the bar of the light and the dark appearance.
   init(_ appearances: [ResolvedAppearance], _ kind: BarKind, on era: DrawnBar.Era) {
+    // The enumeration has no gradients, which hide colors.
+    let appearances = appearances.map { appearance in
+      var plain = appearance
+      plain.bars[kind] = plain.bars[kind].without(BarPropertySet([.backgroundGradient]))
+      return plain
+    }
     self.init(appearances, kind, in: nil, of: nil)
     // The enumeration does not support a bar's fourth state.
     states = kind.states.filter { state in
@@ -250,7 +256,7 @@ extension DrawnState {
   /// The visible color of a part: UIKit takes another part's if the part has none.
   fileprivate func color(of part: BarProperty) -> ColorID? {
     switch part {
-    case .backgroundColor: return colorWithoutGradient?.value
+    case .backgroundColor: return backgroundColor?.value
     case .shadowColor:
       guard case .color(let color) = shadow else { return nil }
       return color

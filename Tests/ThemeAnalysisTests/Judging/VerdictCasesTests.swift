@@ -377,6 +377,13 @@ struct VerdictCasesTests {
     #expect(verdict.lists(["statusBar"], in: "navigationBar.scrollEdge", of: "d"))
   }
 
+  @Test("a state without the color that a gradient hides has no color where there are no gradients")
+  func hiddenColor() throws {
+    let verdict = try VerdictCase("hiddencolor")
+    #expect(try verdict.swift("colorTheme").contains("let scrollEdge"))
+    #expect(verdict.lists(["titleColor"], on: "system", in: "navigationBar.scrollEdge", of: "dark"))
+  }
+
   @Test("SwiftUI gives tabs and the back button the tint of an outer view, which is listed")
   func innerTint() throws {
     let verdict = try VerdictCase("innertint")
