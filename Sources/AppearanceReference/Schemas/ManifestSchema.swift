@@ -1,7 +1,7 @@
 import OutputText
 import ThemeOutputs
 
-/// Made from the table of the manifest's fields.
+/// The JSON Schema of the fields that `visit` lists.
 let manifestSchema = {
   var maker = SchemaMaker()
   guard case .defined(_, let shape) = Manifest.schemaShape, case .object(let fields) = shape()
@@ -9,7 +9,7 @@ let manifestSchema = {
   let properties = fields.map { ($0.key, maker.node($0)) }
   return JSONNode.document(
     "manifest:3", title: "Appearance manifest",
-    "Everything that was decided while a theme was compiled.",
+    "Every decision about a theme.",
     required: fields.filter(\.isRequired).map(\.key), JSONEntries(properties),
     definitions: JSONEntries(maker.definitions.sorted { $0.0 < $1.0 }))
 }()

@@ -1,4 +1,3 @@
-/// A kind of color vision without one of the three cones.
 package enum ColorVision: String, CaseIterable, Sendable {
   /// No long-wave cones: red and green look alike, reds dark.
   case protanopia

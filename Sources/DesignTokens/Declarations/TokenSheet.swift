@@ -21,7 +21,6 @@ struct TokenSheet {
   var modeNames: [TextID: TextID] = [:]
 }
 
-/// The values of a group's or token's keys.
 struct TokenFields {
   /// nil for a group, a pointer, or values by mode only.
   var value: TokenNode?

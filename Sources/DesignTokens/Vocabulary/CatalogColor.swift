@@ -1,7 +1,6 @@
 import ColorScience
 import ThemeSyntax
 
-/// A color of an asset catalog: the entries of its color set.
 struct CatalogColor {
   enum Value {
     case color(CSSColor)

@@ -35,15 +35,18 @@ func padded(_ digits: String, to length: Int) -> String {
 extension ByteBuffer {
   package mutating func append(number value: Double) {
     if let whole = NumberText.whole(value) { return append(number: whole) }
-    // Ratios and alphas have at most two decimals, which need no search for the shortest text.
-    let hundredths = abs(value) < 10_000 ? Int(value * 100 + 0.5) : 0
-    guard value > 0, hundredths < 1_000_000, Double(hundredths) / 100 == value else {
+    // Ratios and alphas have at most six decimals, which need no search for the shortest text.
+    let scaled = abs(value) < 1_000 ? Int((value * 1_000_000).rounded()) : 0
+    guard value >= 0.001, Double(scaled) / 1_000_000 == value else {
       return append(text: NumberText.shortest(value))
     }
-    append(number: hundredths / 100)
+    append(number: scaled / 1_000_000)
     append(byte: 0x2E)
-    append(byte: 0x30 + UInt8(hundredths % 100 / 10))
-    if hundredths % 10 > 0 { append(byte: 0x30 + UInt8(hundredths % 10)) }
+    var remaining = scaled % 1_000_000
+    while remaining > 0 {
+      append(byte: 0x30 + UInt8(remaining / 100_000))
+      remaining = remaining % 100_000 * 10
+    }
   }
 
   package mutating func append(number value: Int) {

@@ -214,12 +214,12 @@ extension BarParts {
       let isBare = buttonBackground.knowledge != background.knowledge && isOnThemesContent
       addSystem(.tintContrast, "tint", .tintColor, on: isBare ? buttonBackground : nil)
     }
-    // No output gives the back button the tint on iOS 26; SwiftUI's is that of the stack's view.
+    // No output gives the back button the tint on iOS 26; SwiftUI takes it from around the stack.
     if kind == .navigationBar, isGlassEra && tintsButtons || isSwiftUI && !isGlassEra, let tint,
       background.knowledge.ground != nil, (settings.color(.tintColor) ?? tint).value == tint.value,
       first([.backButton, .plainButton]) == nil
     {
-      let behind = unknown(isSwiftUI ? .innerTint : .backTint, at: background.range)
+      let behind = unknown(isSwiftUI ? .outerTint : .backTint, at: background.range)
       add(.tintContrast, "back button", .tintColor, tint, on: behind, needs: .textOrIcons)
     }
     // Some outputs give each item the plain color of the bar, in every state.
@@ -356,7 +356,7 @@ extension BarParts {
         let needs = part.isText ? Requirement.text : .nonText
         add(.tabLabelContrast, title, property, color, on: background, needs: needs)
         if isSwiftUI, property == .tintColor {
-          let behind = unknown(.innerTint, at: background.range)
+          let behind = unknown(.outerTint, at: background.range)
           add(.tabLabelContrast, title, property, color, on: behind, needs: needs)
         }
         // UITabBarAppearance.h: the indicator is between the selected item and the background.

@@ -48,8 +48,8 @@ package enum UnknownBackground: Sendable, Hashable {
   case itemTint
   /// No output gives it to the back button on iOS 26.
   case backTint
-  /// SwiftUI tints what is inside a view; its backgrounds are those of bars around it.
-  case innerTint
+  /// In SwiftUI, tabs and back buttons have the tint of the view around the modified one.
+  case outerTint
   case systemColor(BarProperty)
   /// A status bar of the style `default` adapts to content from iOS 17 on.
   case adaptingStatusBar
@@ -68,7 +68,7 @@ package enum UnknownBackground: Sendable, Hashable {
   /// True if only the color of the part is unknown.
   package var isOfColor: Bool {
     switch self {
-    case .title, .systemColor, .touch, .barTint, .itemTint, .backTint, .innerTint,
+    case .title, .systemColor, .touch, .barTint, .itemTint, .backTint, .outerTint,
       .searchText, .adaptingStatusBar, .statusBarOfApp:
       true
     default: false
@@ -97,7 +97,7 @@ package enum UnknownBackground: Sendable, Hashable {
     case .barTint: "before iOS 26 a navigation item has the tint of its bar"
     case .itemTint: "on iOS 26 the tint of a navigation bar doesn't reach its buttons"
     case .backTint: "on iOS 26 the tint of a navigation bar doesn't reach its back button"
-    case .innerTint: "SwiftUI gives this part the tint of the view around the modifier's"
+    case .outerTint: "SwiftUI takes the tint from around the TabView or NavigationStack"
     case .unsetBar: "nothing sets \(kind.name)"
     case .adaptingStatusBar: "statusBarStyle default adapts to the content on iOS 17"
     case .statusBarOfApp: "Info.plist gives the app one status-bar style, which themes don't have"
@@ -139,7 +139,7 @@ package enum UnknownBackground: Sendable, Hashable {
     case .movedSearchBar: "a search bar that iOS 26 may move"
     case .touch: "buttons while they are touched or focused"
     case .fill: "buttons that iOS 26 fills"
-    case .innerTint: "parts with the tint of an outer SwiftUI view"
+    case .outerTint: "parts with the tint of an outer SwiftUI view"
     case .itemTint, .backTint: "buttons that a tint doesn't reach on iOS 26"
     }
   }

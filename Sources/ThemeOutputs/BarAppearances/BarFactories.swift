@@ -5,7 +5,6 @@ import ThemeModel
 struct BarFactories {
   /// With a trailing space.
   let modifier: String
-  /// Follows the appearance's stem.
   let suffix: String
   /// True if objects fix their appearance's interface style; an appearance proxy is for one style.
   var pins = true

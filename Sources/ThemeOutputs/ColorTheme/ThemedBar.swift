@@ -25,7 +25,6 @@ struct ThemedBar: Sendable {
     case oneSided
   }
 
-  /// The parts that functions color, in their order.
   private static let titles: [(part: BarProperty, name: String, title: String)] = [
     (.backgroundColor, "background", "background"), (.tintColor, "tint", "buttons"),
     (.titleColor, "title", "title"), (.largeTitleColor, "largeTitle", "large title"),
@@ -50,7 +49,7 @@ struct ThemedBar: Sendable {
 
   /// Creates the bar of the light and the dark appearance.
   init(_ appearances: [ResolvedAppearance], _ kind: BarKind, on era: DrawnBar.Era) {
-    // The enumeration has no gradients, which hide colors.
+    // The enumeration has no gradients, so it has the colors that they hide.
     let appearances = appearances.map { appearance in
       var plain = appearance
       plain.bars[kind] = plain.bars[kind].without(BarPropertySet([.backgroundGradient]))

@@ -205,16 +205,16 @@ extension Manifest.Contrast: PairEntry {}
 extension Manifest.NotMeasured: PairEntry {}
 
 extension Array where Element: PairEntry {
-  /// Adds an entry, or only its location if there is one that is equal elsewhere.
-  fileprivate mutating func merge(_ entry: Element, at place: String) {
+  /// Adds an entry; if the list has an equal entry for other locations, adds the location to that.
+  fileprivate mutating func merge(_ entry: Element, at location: String) {
     var entry = entry
     for index in indices {
       entry.pair.places = self[index].pair.places
       guard self[index] == entry else { continue }
-      if !entry.pair.places.contains(place) { self[index].pair.places.append(place) }
+      if !entry.pair.places.contains(location) { self[index].pair.places.append(location) }
       return
     }
-    entry.pair.places = [place]
+    entry.pair.places = [location]
     append(entry)
   }
 }

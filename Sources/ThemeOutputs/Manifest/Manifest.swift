@@ -21,8 +21,8 @@ package struct Manifest: ManifestObject {
   package var version = ManifestVersion()
 
   mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(F.Failure) {
-    try fields("appearances", &appearances, "Appearances with inverses and dynamic ones, by name")
-    try fields("diagnostics", &diagnostics, "The number of findings, and the waived ones")
+    try fields("appearances", &appearances, "Declared, inverse and dynamic ones, by name")
+    try fields("diagnostics", &diagnostics, "The errors, the warnings, the waived findings")
     try fields("generator", &generator, "The command and its version")
     try fields("manifestVersion", &version, "The version of this format")
     try fields("name", &name, "The theme's name")
@@ -31,7 +31,8 @@ package struct Manifest: ManifestObject {
     try fields(named: "roles", &roles, "Colors by role")
     try fields(named: "screens", &screens, "The appearance of each screen, by class name")
     try fields("source", &source, "The theme file's name")
-    try fields("sources", &sources, "Locations and digests: all that depends on the text alone")
+    try fields(
+      "sources", &sources, "Locations and digests: all that an edit without effect changes")
   }
 }
 
@@ -73,8 +74,8 @@ extension Manifest {
 
     mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(F.Failure) {
       try fields("appearance", &appearance, "The screen's appearance")
-      try fields("navigationBarHidden", &navigationBarHidden, "True without a navigation bar")
-      try fields("toolbarHidden", &toolbarHidden, "True without a toolbar")
+      try fields("navigationBarHidden", &navigationBarHidden, "True without the navigation bar")
+      try fields("toolbarHidden", &toolbarHidden, "True without the toolbar")
       try fields("whenEditing", &whenEditing, "The appearance while the screen is edited")
     }
   }
@@ -87,16 +88,16 @@ extension Manifest {
     package var waived: [Waived] = []
 
     mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(F.Failure) {
-      try fields("errors", &errors, "The number of errors; 0, as files are not written otherwise")
+      try fields("errors", &errors, "Always 0: themes with errors have no manifest")
       try fields("waived", &waived, "Waived findings; `sources` has their locations")
       try fields("warnings", &warnings, "The number of warnings")
     }
   }
 
-  /// A waived finding; without an appearance, it is about no pair.
+  /// A waived finding; if `appearance` is nil, it isn't about a pair.
   package struct Waived: ManifestObject {
     package var appearance: String?
-    /// At one location.
+    /// Has one location.
     package var pair = Pair()
     /// Rounded by `roundedRatio`, 1...21.
     package var ratio: Double?
@@ -151,7 +152,7 @@ extension Manifest {
     mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(F.Failure) {
       try fields(ifAny: "column", &column, "In UTF-8 bytes, from 1")
       try fields("line", &line, "From 1")
-      try fields(ifAny: "path", &path, "Another file than the theme's, relative to its folder")
+      try fields(ifAny: "path", &path, "Another file, relative to the folder of the theme file")
     }
   }
 
@@ -180,17 +181,17 @@ extension Manifest {
     mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(F.Failure) {
       try fields(ifAny: "backdrop", &backdrop, "The content behind bars without their own backdrop")
       try fields("contrast", &measured.contrast, "The measured pairs")
-      try fields(ifAny: "deprecated", &deprecated, "true, or what to use instead")
+      try fields(ifAny: "deprecated", &deprecated, "true, or a message about the replacement")
       try fields(ifAny: "description", &description, "The theme's description")
       try fields("interfaceStyle", &interfaceStyle, "The interface style", else: .unspecified)
       try fields(ifAny: "inverse", &inverse, "The inverse's name")
-      try fields("kind", &kind, "The origin", else: .declared)
+      try fields("kind", &kind, "The kind of appearance", else: .declared)
       try fields("name", &name, "The name in the theme")
       try fields("navigationBar", &bars.navigationBar, "The navigation bar", else: ManifestBar())
       try fields("notMeasured", &measured.notMeasured, "Pairs that aren't measured", else: [])
       try fields(ifAny: "of", &base, "The appearance that an inverse was made from")
       try fields(ifAny: "rule", &rule, "The rule of an inverse")
-      try fields("statusBarStyle", &statusBarStyle, "UIStatusBarStyle, or one by interface style")
+      try fields("statusBarStyle", &statusBarStyle, "UIStatusBarStyle, or one for each style")
       try fields("symbol", &symbol, "The Swift property")
       try fields("tabBar", &bars.tabBar, "The tab bar", else: ManifestBar())
       try fields("toolbar", &bars.toolbar, "The toolbar", else: ManifestBar())
@@ -218,15 +219,16 @@ extension Manifest {
     ) throws(F.Failure) {
       let about = "The bars and states with the pair: navigationBar, navigationBar.scrollEdge"
       try fields("at", &places, about, else: isRequired ? nil : [])
-      try fields("background", &background, "The property behind", else: isRequired ? nil : "")
+      let behind = "The background property, or system, backdrop"
+      try fields("background", &background, behind, else: isRequired ? nil : "")
     }
 
     fileprivate mutating func visitForeground<F: FieldVisitor & ~Copyable>(
       _ fields: inout F, isRequired: Bool = true
     ) throws(F.Failure) {
-      let about = "The property in front, or statusBar, icons, title"
+      let about = "The foreground property, or statusBar, icons, title"
       try fields("foreground", &foreground, about, else: isRequired ? nil : "")
-      try fields("outputs", &outputs, "The outputs with the pair, if others differ", else: [])
+      try fields("outputs", &outputs, "The outputs with it, if others show another one", else: [])
     }
   }
 

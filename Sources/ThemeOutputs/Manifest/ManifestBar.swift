@@ -1,4 +1,4 @@
-package import ColorScience
+import ColorScience
 import OutputText
 package import ThemeModel
 import ThemeSyntax
@@ -22,7 +22,6 @@ extension ManifestBar {
     names[Int(setting.property.rawValue)]
   }
 
-  /// By raw value.
   private static let names = {
     let names = BarProperty.allCases.map(\.name).sorted {
       $0.utf8.lexicographicallyPrecedes($1.utf8)
@@ -51,7 +50,7 @@ extension Bar: ManifestValue where Stage == ManifestStage {
     self.init(settings: settings, backdrop: try node.optional("backdrop").map(Backdrop.init(_:)))
   }
 
-  /// Adds properties; version 2 has nested objects in place of dots, and `color` for a group's own.
+  /// Adds properties; version 2 has nested objects in place of dots, and a group's own color under `color`.
   private static func add(
     _ node: ManifestNode, below path: String, to settings: inout [Setting]
   ) throws(ManifestProblem) {
@@ -81,7 +80,6 @@ extension Bar: ManifestValue where Stage == ManifestStage {
     }
   }
 
-  /// Writes the backdrop once.
   private static func write(_ backdrop: inout Backdrop<ManifestColor>?, to writer: inout JSONWriter)
   {
     guard let value = backdrop else { return }
@@ -160,11 +158,11 @@ extension Gradient: ManifestObject, ManifestValue where Stop == ManifestColor {
   }
 }
 
-/// A text style, or an object with the name or the design, the size and the weight.
+/// A text style, or an object that describes the font.
 extension TitleFont: ManifestValue {
-  static var shape: ManifestShape { .any([.text, Font.shape]) }
+  static var shape: ManifestShape { .any([.text, FontDescription.shape]) }
 
-  private struct Font: ManifestObject {
+  private struct FontDescription: ManifestObject {
     var design: String?
     var name: String?
     var size: Double?
@@ -185,14 +183,16 @@ extension TitleFont: ManifestValue {
       self = .textStyle(try node.text())
       return
     }
-    let font = try Font(node)
+    let font = try FontDescription(node)
     switch (font.name, font.textStyle, font.size, font.weight) {
     case (let name?, let style, let size?, _): self = .named(name, size: size, textStyle: style)
     case (nil, let style?, _, let weight):
       self = .textStyle(style, weight: weight, design: font.design)
     case (nil, nil, let size?, let weight?):
       self = .system(size: size, weight: weight, design: font.design)
-    default: throw node.problem("expected a font with 'name', 'textStyle' or 'weight', and 'size'")
+    default:
+      throw node.problem(
+        "expected a text style, or 'textStyle', or 'size' with 'name' or 'weight'")
     }
   }
 
@@ -200,11 +200,11 @@ extension TitleFont: ManifestValue {
     switch self {
     case .textStyle(let style, nil, nil): writer.string(style)
     case .textStyle(let style, let weight, let design):
-      Font(design: design, textStyle: style, weight: weight).write(to: &writer)
+      FontDescription(design: design, textStyle: style, weight: weight).write(to: &writer)
     case .system(let size, let weight, let design):
-      Font(design: design, size: size, weight: weight).write(to: &writer)
+      FontDescription(design: design, size: size, weight: weight).write(to: &writer)
     case .named(let name, let size, let style):
-      Font(name: name, size: size, textStyle: style).write(to: &writer)
+      FontDescription(name: name, size: size, textStyle: style).write(to: &writer)
     }
   }
 }

@@ -1,7 +1,7 @@
 import OutputText
 import ThemeSyntax
 
-/// A part of a manifest that is written, read, and described by the schema.
+/// A manifest value, with its JSON and its schema.
 protocol ManifestValue: Sendable, Equatable {
   static var shape: ManifestShape { get }
 
@@ -45,7 +45,7 @@ protocol ManifestObject: ManifestValue {
 protocol FieldVisitor: ~Copyable {
   associatedtype Failure: Error
 
-  /// Visits a field that is left out if it equals `standard`.
+  /// Visits a field that the manifest omits if it equals `standard`; if that is nil, it is required.
   mutating func callAsFunction<Value: ManifestValue>(
     _ key: StaticString, _ value: inout Value, _ about: String, else standard: Value?
   ) throws(Failure)

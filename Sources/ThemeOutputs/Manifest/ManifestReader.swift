@@ -13,7 +13,7 @@ extension Manifest {
     }
     do {
       let root = ManifestNode(id: tree.root, file: ManifestFile(tree, texts))
-      // Other versions may lack the keys before it.
+      // The version first, as others may lack other keys.
       _ = try ManifestVersion(root.member("manifestVersion"))
       return (try Manifest(root), [])
     } catch {

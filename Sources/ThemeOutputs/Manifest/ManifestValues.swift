@@ -3,7 +3,7 @@ import OutputText
 package import ThemeModel
 import ThemeSyntax
 
-/// The version of the format; older ones than `known` can't be read.
+/// The format version: 2 and 3 are read, 3 is written.
 package struct ManifestVersion: ManifestValue {
   static let current = 3
   static var shape: ManifestShape { .constant("\(current)") }
@@ -12,7 +12,8 @@ package struct ManifestVersion: ManifestValue {
 
   init(_ node: ManifestNode) throws(ManifestProblem) {
     guard [2, 3].contains(try node.number()) else {
-      throw node.problem("manifest has version \(try node.plain()); known are 2 and 3")
+      let version = try node.plain()
+      throw node.problem("manifest version \(version) is not supported; 2 and 3 are")
     }
   }
 
@@ -147,16 +148,16 @@ extension Deprecation: ManifestValue {
   }
 }
 
-/// A status-bar style, with another one for the dark interface style if `dark` is not nil.
+/// A status-bar style; if `dark` is set, it replaces `light` in the dark interface style.
 package struct StatusBarStyles: Sendable, Equatable {
   package var light: StatusBarStyle
   package var dark: StatusBarStyle?
 }
 
 extension StatusBarStyles: ManifestValue {
-  static var shape: ManifestShape { .any([StatusBarStyle.shape, Both.shape]) }
+  static var shape: ManifestShape { .any([StatusBarStyle.shape, StatusBarStylePair.shape]) }
 
-  private struct Both: ManifestObject {
+  private struct StatusBarStylePair: ManifestObject {
     var dark = StatusBarStyle.default
     var light = StatusBarStyle.default
 
@@ -170,14 +171,14 @@ extension StatusBarStyles: ManifestValue {
     if node.isText {
       self.init(light: try StatusBarStyle(node))
     } else {
-      let both = try Both(node)
+      let both = try StatusBarStylePair(node)
       self.init(light: both.light, dark: both.dark)
     }
   }
 
   func write(to writer: inout JSONWriter) {
     guard let dark else { return light.write(to: &writer) }
-    Both(dark: dark, light: light).write(to: &writer)
+    StatusBarStylePair(dark: dark, light: light).write(to: &writer)
   }
 }
 
@@ -187,13 +188,13 @@ extension StatusBarStyles: ManifestValue {
 extension Color: ManifestValue {
   static var shape: ManifestShape {
     .defined("uniformColor") {
-      .any([.pattern("^#[0-9A-F]{6}([0-9A-F]{2})?$"), Components.shape])
+      .any([.pattern("^#[0-9A-F]{6}([0-9A-F]{2})?$"), ColorComponents.shape])
     }
   }
 
   private enum Space: String, ManifestWord { case srgb, displayP3 = "display-p3" }
 
-  struct Components: ManifestObject {
+  struct ColorComponents: ManifestObject {
     private var alpha = 1.0
     private var colorSpace = Space.srgb
     private var components: [Double] = []
@@ -229,7 +230,7 @@ extension Color: ManifestValue {
   init(_ node: ManifestNode) throws(ManifestProblem) {
     let color =
       node.isText
-      ? Color(hexDigits: Array(try node.text().utf8)[...]) : try Components(node).color
+      ? Color(hexDigits: Array(try node.text().utf8)[...]) : try ColorComponents(node).color
     guard let color else {
       throw node.problem("expected a color like #1C1C1E, or three components from 0 to 1")
     }
@@ -238,7 +239,7 @@ extension Color: ManifestValue {
 
   func write(to writer: inout JSONWriter) {
     guard colorSpace == .srgb, self == roundedTo8Bits else {
-      return Components(self).write(to: &writer)
+      return ColorComponents(self).write(to: &writer)
     }
     writer.line { line in
       line.append(byte: UInt8(ascii: "\""))
@@ -249,37 +250,43 @@ extension Color: ManifestValue {
 }
 
 extension JSONWriter {
-  package mutating func components(of color: Color) { Color.Components(color).write(to: &self) }
+  package mutating func components(of color: Color) {
+    Color.ColorComponents(color).write(to: &self)
+  }
 }
 
-/// One color, or an object of those of the variants.
+/// One color, or an object with a color for each variant.
 extension ColorVariants: ManifestValue {
   static var shape: ManifestShape {
-    .defined("color") { .any([Color.shape, Variants.shape]) }
+    .defined("color") { .any([Color.shape, ColorByVariant.shape]) }
   }
 
-  private struct Variants: ManifestObject {
+  private struct ColorByVariant: ManifestObject {
     var colors = ColorVariants(all: .black)
 
     mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(F.Failure) {
       try fields("dark", &colors.dark, "In dark mode")
       try fields(
-        "darkHighContrast", &colors.darkHighContrast, "Also with Increase Contrast",
+        "darkHighContrast", &colors.darkHighContrast, "In dark mode with Increase Contrast",
         else: colors.dark)
       try fields("light", &colors.light, "In light mode")
       try fields(
-        "lightHighContrast", &colors.lightHighContrast, "Also with Increase Contrast",
+        "lightHighContrast", &colors.lightHighContrast, "In light mode with Increase Contrast",
         else: colors.light)
     }
   }
 
   init(_ node: ManifestNode) throws(ManifestProblem) {
     let isColor = node.isObject ? try node.optional("components") != nil : true
-    self = isColor ? ColorVariants(all: try Color(node)) : try Variants(node).colors
+    self = isColor ? ColorVariants(all: try Color(node)) : try ColorByVariant(node).colors
   }
 
   func write(to writer: inout JSONWriter) {
-    if isUniform { light.write(to: &writer) } else { Variants(colors: self).write(to: &writer) }
+    if isUniform {
+      light.write(to: &writer)
+    } else {
+      ColorByVariant(colors: self).write(to: &writer)
+    }
   }
 }
 

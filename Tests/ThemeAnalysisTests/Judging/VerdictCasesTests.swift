@@ -380,7 +380,7 @@ struct VerdictCasesTests {
   @Test("a state without the color that a gradient hides has no color where there are no gradients")
   func hiddenColor() throws {
     let verdict = try VerdictCase("hiddencolor")
-    #expect(try verdict.swift("colorTheme").contains("let scrollEdge"))
+    #expect(verdict.swift("colorTheme").contains("let scrollEdge"))
     #expect(verdict.lists(["titleColor"], on: "system", in: "navigationBar.scrollEdge", of: "dark"))
   }
 

@@ -86,11 +86,11 @@ struct ManifestReaderTests {
     arguments: [
       (
         "\"manifestVersion\": 3", "\"manifestVersion\": 1",
-        "manifest has version 1; known are 2 and 3"
+        "manifest version 1 is not supported; 2 and 3 are"
       ),
       (
         "\"manifestVersion\": 3", "\"manifestVersion\": 30",
-        "manifest has version 30; known are 2 and 3"
+        "manifest version 30 is not supported; 2 and 3 are"
       ),
       ("\"manifestVersion\": 3", "\"manifestVersion\": \"3\"", "expected a number"),
       ("\"generator\":", "\"generater\":", "'generator' is missing"),
