@@ -15,7 +15,6 @@ extension ResolvedTheme {
     Output.all.contains { outputs.contains($0.id) && $0.exports(color, self) }
   }
 
-  /// In the order of outputs.
   package func declarations(under configuration: Configuration) -> [Declaration] {
     Output.all.filter { configuration.outputs.contains($0.id) }.flatMap { output in
       [declaration(in: .folder(""), output.path(of: self))]

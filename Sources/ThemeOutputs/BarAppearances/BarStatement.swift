@@ -180,7 +180,10 @@ extension SwiftFile {
     let statements = bar.statements(in: state, isNew: isNew)
     let background = statements.filter(\.isBackground)
     let glass = bar.onGlass.statements(in: state, isNew: isNew).filter(\.isBackground)
-    let hasProminent = (state.flatMap(bar.own) ?? bar.standard).settings.has(.prominentButton)
+    // An older SDK doesn't compile the color of prominent buttons.
+    let hasProminent =
+      context.configuration.hasNewSDK
+      && (state.flatMap(bar.own) ?? bar.standard).settings.has(.prominentButton)
     guard background != glass else { return write(statements, hasProminent) }
     if isNew {
       write(since: 26, before: { $0.write(background) }) { $0.write(glass) }

@@ -10,11 +10,9 @@ protocol ManifestValue: Sendable, Equatable {
 }
 
 package indirect enum ManifestShape: Sendable {
-  /// A JSON value.
   case constant(String)
   case text, flag, whole
   case number(ClosedRange<Double>?)
-  /// A regular expression.
   case pattern(String)
   case words([String])
   case list(ManifestShape)

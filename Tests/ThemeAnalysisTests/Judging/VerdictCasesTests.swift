@@ -384,6 +384,16 @@ struct VerdictCasesTests {
     #expect(verdict.lists(["titleColor"], on: "system", in: "navigationBar.scrollEdge", of: "dark"))
   }
 
+  @Test("done buttons have their color on iOS 26 in an app of an older SDK")
+  func oldProminent() throws {
+    let verdict = try VerdictCase("oldprominent")
+    #expect(
+      verdict.measured("tintColor", on: "backgroundColor", in: "navigationBar.compact", of: "a")?
+        .ratio == 9.56)
+    #expect(verdict.swift("barAppearances").contains("doneButtonAppearance"))
+    #expect(!verdict.swift("barAppearances").contains("#unavailable(iOS 26.0)"))
+  }
+
   @Test("SwiftUI gives tabs and the back button the tint of an outer view, which is listed")
   func innerTint() throws {
     let verdict = try VerdictCase("innertint")
