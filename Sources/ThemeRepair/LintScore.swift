@@ -8,7 +8,6 @@ struct LintScore {
   enum Standard: CaseIterable {
     /// Fewer findings prevent reading the theme as a whole and comparing its colors.
     case readable
-    /// Fewer pairs lack contrast, and no finding is new.
     case nothingNew
     /// Fewer errors, then fewer warnings, then fewer notes; no new error, no newly failing pair.
     case bySeverity

@@ -17,7 +17,6 @@ struct ThemeFixer {
 
   /// More than a theme needs: each round leaves fewer failing pairs.
   private static let rounds = 64
-  /// The cost of suggesting repairs, in analyses.
   private static let costOfSuggestions = 16
 
   init(

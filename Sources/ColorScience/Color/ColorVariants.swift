@@ -50,7 +50,6 @@
 @usableFromInline package enum Variant: UInt8, CaseIterable, Sendable, Hashable {
   case light
   case dark
-  /// With Increase Contrast on.
   case lightHighContrast
   case darkHighContrast
 

@@ -128,7 +128,6 @@ package struct StackLuminances: Sendable {
   package private(set) var ranges: [ClosedRange<Double>] = []
   /// The colors that may lie behind; of every color there is, black and white.
   private let backdrops: [Color]
-  /// The luminances over each backdrop at each sampled place of the gradient.
   private let samples: [[Double]]
   /// The backdrops over which each sampled place is darkest and brightest.
   private let ends: [[Int]]
@@ -245,7 +244,6 @@ extension StackLuminances {
     return samples.reduce(.infinity) { min($0, contrastRatio(luminance, $1[place])) }
   }
 
-  /// The luminances of a sampled place over its darkest and brightest backdrop.
   private func luminances(at place: Int) -> ClosedRange<Double> {
     let (darkest, brightest) = (ends[place][0], ends[place][1])
     return samples[darkest][place]...samples[brightest][place]

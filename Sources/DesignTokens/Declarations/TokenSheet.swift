@@ -16,7 +16,6 @@ struct TokenSheet {
   var parent: Int32 = -1
   var entries: [Entry] = []
   var hasModes = false
-  /// The root's fields, which apply to all.
   var root = TokenFields()
   var modeNames: [TextID: TextID] = [:]
 }
@@ -30,7 +29,6 @@ struct TokenFields {
   /// The file's default type.
   var commonType: TextID?
   var description: TokenNode?
-  /// A Boolean or a message.
   var deprecated: TokenNode?
   /// The replacement, if it is not in the message.
   var renamed: TokenNode?

@@ -42,7 +42,6 @@ package struct TokenEntry: Sendable, Hashable {
   package var kind: Kind
   /// The folder that paths are relative to.
   package var folder: String
-  /// nil for `variants`.
   package var path: Text?
   package var files: [Variant: [Text]] = [:]
   package var modes: [Variant: [Text]] = [:]

@@ -93,7 +93,6 @@ extension TokenLayering {
   }
 }
 
-/// The sheets of a resolver document's sources.
 private struct SourceWalk {
   let document: ResolverDocument
   let reader: TokenReader
@@ -212,7 +211,6 @@ extension TokenLayering {
     return sheets
   }
 
-  /// The sheets of the enabled sets in a single file.
   private mutating func setSheets(_ root: TokenNode, _ index: Int, _ variant: Variant) -> [Int] {
     let metadata = files.value(of: .dollarMetadata, in: root)
     let themes = files.value(of: .dollarThemes, in: root)

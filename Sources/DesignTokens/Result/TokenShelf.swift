@@ -50,7 +50,6 @@ package final class TokenShelf: Sendable {
 }
 
 extension TokenSystem {
-  /// True if its files and folders are unchanged.
   package func isReadAgain(by load: FileLoader) -> Bool {
     sources.allSatisfy { (try? load($0.path).get()) == $0 } && hasSameFolders(load)
       && missing.allSatisfy { (try? load($0).get()) == nil }

@@ -66,7 +66,6 @@ struct TokenPlaces: Sendable, Hashable {
   let numbers: FileNumbers
   /// Number of files before the tokens'.
   let before: Int
-  /// The ranges in the list itself.
   let list: [SourceRange]
 }
 

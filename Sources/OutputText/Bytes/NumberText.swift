@@ -1,4 +1,3 @@
-/// Converts any number to text, without traps.
 package enum NumberText {
   /// The shortest text that reads back the same, whole numbers without a point.
   package static func shortest(_ number: Double) -> String {

@@ -9,7 +9,6 @@ public struct Compilation: Sendable {
   public let diagnostics: [Diagnostic]
   /// The files of the diagnostics: themes in the order given, then the files they extend.
   public let sources: [SourceFile]
-  /// Maps the file numbers of ranges to indices of `sources`.
   package var indices = FileIndices()
   /// The lines found so far, by number of the file.
   package var maps: [Int32: SourceMap] = [:]

@@ -2,7 +2,6 @@ package import ColorScience
 import OutputText
 package import ThemeModel
 
-/// A foreground color.
 package enum Ink: Sendable, Hashable {
   case color(ColorID)
   /// Glyphs of the status bar; white is also the text of a badge.

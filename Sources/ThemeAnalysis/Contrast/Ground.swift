@@ -7,7 +7,6 @@ package struct Ground: Sendable, Hashable {
     case color(ColorID)
     indirect case gradient(ResolvedGradient)
     case system(SystemBackground)
-    /// A UIKit color that the system draws.
     indirect case uiKit(UIKitColor)
     case clear
   }

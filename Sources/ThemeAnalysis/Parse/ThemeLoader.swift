@@ -20,7 +20,6 @@ package struct ThemeLoader {
   /// The longest `extends` chain below each file, by path.
   private var heights: [String: Int] = [:]
   private var size: Int
-  /// Remaining entries to merge.
   private var room = Self.mergedEntries
   private var isFull = false
 

@@ -57,7 +57,6 @@ package enum Word: String, CaseIterable {
   private static let all = allCases
 }
 
-/// The keys of a mapping in a bar: the bar's or a group's.
 struct BarKeys {
   /// The target of a key: a property, a group, or a group that accepts a color in its place.
   struct Meaning {

@@ -3,7 +3,6 @@ import DesignTokens
 import ThemeModel
 import ThemeSyntax
 
-/// Resolves written colors to colors of the table, following palette references.
 struct ColorResolver {
   var texts: TextTable
   var table = ColorTable()

@@ -31,7 +31,6 @@ private struct SwiftNamed {
   let name: String
   let symbol: String
   let range: SourceRange
-  /// Defaults to the symbol.
   var stem: String?
   /// Unique within a kind; defaults to the symbol.
   var key: String?

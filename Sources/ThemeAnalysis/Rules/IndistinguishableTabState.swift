@@ -77,7 +77,6 @@ private struct AlikeTabs {
   let selected: Color
   let other: Color
   let ranges: [SourceRange]
-  /// nil for full color vision.
   let vision: ColorVision?
   let variant: Variant
   /// nil for an iPhone.

@@ -60,7 +60,6 @@ public struct Configuration: Sendable, Equatable {
   package var backdrops: [Color] = []
   /// The definition of large text.
   public var largeTextIs = LargeText.apple
-  /// Severities that differ from the rules' defaults.
   package var severities: [String: RuleSeverity] = [:]
   package var ruleOptions: [String: [String: RuleOption.Value]] = [:]
 

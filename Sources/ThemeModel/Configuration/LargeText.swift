@@ -1,6 +1,5 @@
 /// The definition of large text, which WCAG 2.2 allows less contrast: 18 points, or 14 bold.
 public enum LargeText: String, Sendable, CaseIterable, WordValue {
-  /// Points of iOS, as in Apple's guidelines.
   case apple
   /// Points of print, 4/3 of a CSS pixel, which equals a point of iOS.
   case css

@@ -1,4 +1,3 @@
-/// `UIStatusBarStyle`.
 @usableFromInline package enum StatusBarStyle: String, WordValue {
   case `default`, lightContent, darkContent
 

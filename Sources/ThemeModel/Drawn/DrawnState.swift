@@ -150,7 +150,6 @@ package struct DrawnInk: Equatable, Sendable {
 }
 
 extension DrawnState {
-  /// Returns nil for a system color or an absent part.
   package func ink(_ part: DrawnPart) -> DrawnInk? {
     guard part.applies(to: kind) else { return nil }
     let (first, second, third) = part.properties

@@ -2,7 +2,6 @@ package import ColorScience
 
 /// The interface styles that an output fixes; `unspecified` is the device's.
 package struct FixedStyles: Sendable, Hashable {
-  /// Of the theme's colors.
   package var theme: InterfaceStyle
   /// Of the system's colors and materials on a bar.
   package var system: InterfaceStyle

@@ -42,7 +42,6 @@ package enum UnknownBackground: Sendable, Hashable {
   /// In a field that the theme colors.
   case searchText
   case title
-  /// The tint of a bar on which a navigation item lies.
   case barTint
   /// A navigation bar's tint doesn't reach items on iOS 26.
   case itemTint
@@ -56,7 +55,6 @@ package enum UnknownBackground: Sendable, Hashable {
   /// Info.plist gives all screens one status-bar style.
   case statusBarOfApp
   case hiddenBar
-  /// iOS 26 scrolls large titles with content.
   case largeTitle
   /// iOS 26 may show the search bar at the bottom of the screen.
   case movedSearchBar

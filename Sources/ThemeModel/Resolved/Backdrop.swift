@@ -11,7 +11,6 @@ package import ColorScience
     return variants[Int(variant.rawValue)]?.backdrop(in: variant)
   }
 
-  /// True if it is declared in every variant.
   package var isWhole: Bool { Variant.allCases.allSatisfy { backdrop(in: $0) != nil } }
 
   /// The backdrop of a dynamic appearance's members.

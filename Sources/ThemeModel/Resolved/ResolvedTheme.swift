@@ -2,7 +2,6 @@ package import ColorScience
 package import DesignTokens
 package import ThemeSyntax
 
-/// A theme with names, inverses and colors resolved in all variants.
 package struct ResolvedTheme: Sendable {
   package var name: String
   /// The theme's name, or its file's beginning if the name is the file's.

@@ -43,7 +43,6 @@ package enum SwiftName {
     return name ?? text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  /// At its declaration, with backticks around keywords.
   package static func declared(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
   }

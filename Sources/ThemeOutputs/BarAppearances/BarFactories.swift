@@ -59,7 +59,6 @@ extension SwiftFile {
     for deprecation in appearance.deprecation { line(attribute(deprecation)) }
   }
 
-  /// Calls the factories of an earlier appearance with an equal bar.
   private mutating func writeFactories(
     _ kind: BarKind, _ factories: BarFactories, _ appearance: ResolvedAppearance,
     twin: ResolvedAppearance?

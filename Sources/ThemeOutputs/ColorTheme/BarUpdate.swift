@@ -13,7 +13,6 @@ extension SwiftFile {
     }
   }
 
-  /// Writes the bar's own properties, on every iOS.
   private mutating func writeOwnProperties(_ bar: ThemedBar) {
     line("barStyle = \(choice(bar.styles.map { ".\($0.rawValue)" }))")
     writeTranslucency(bar)
@@ -109,7 +108,6 @@ extension SwiftFile {
     if bar.kind == .tabBar { writeTabs(bar, of: object) }
   }
 
-  /// Writes the colors of tabs in every layout; the bar's own selected tab has its tint.
   private mutating func writeTabs(_ bar: ThemedBar, of object: String) {
     var colored: [(tint: BarProperty, color: String)] = []
     for part in [BarProperty.unselectedItemTintColor] + (bar.state == nil ? [] : [.tintColor]) {

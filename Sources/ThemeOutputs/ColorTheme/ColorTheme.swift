@@ -2,7 +2,6 @@ import ColorScience
 package import ThemeModel
 package import ThemeSyntax
 
-/// An enumeration of a theme's light and dark appearance.
 struct ColorTheme: Sendable {
   /// Light, then dark; empty if the theme has only roles.
   let appearances: [ResolvedAppearance]

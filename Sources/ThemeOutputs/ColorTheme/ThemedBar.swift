@@ -44,7 +44,6 @@ struct ThemedBar: Sendable {
   private(set) var functions: [ThemedFunction] = []
   /// The bar's functions that a state calls too, as configuring its background resets their colors.
   private var repeated: [ThemedFunction] = []
-  /// The states that differ from the bar in either theme.
   private(set) var states: [ThemedBar] = []
 
   /// Creates the bar of the light and the dark appearance.

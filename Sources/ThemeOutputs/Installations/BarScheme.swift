@@ -48,7 +48,6 @@ extension Installation {
     showStatusBar(by: schemes.navigationBar)
   }
 
-  /// The bar that sets a bar's tint.
   package func tintBar(of kind: BarKind) -> BarKind {
     guard let tintBar,
       appearance.bars[kind].color(.tintColor)?.range

@@ -23,14 +23,16 @@ package struct Manifest: ManifestObject {
   mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(F.Failure) {
     try fields("appearances", &appearances, "Declared, inverse and dynamic ones, by name")
     try fields("diagnostics", &diagnostics, "The errors, the warnings, the waived findings")
-    try fields("generator", &generator, "The command and its version")
+    try fields(
+      "generator", &generator, "The command and its version",
+      .pattern("^appearance [0-9]+[.][0-9]+[.][0-9]+"))
     try fields("manifestVersion", &version, "The version of this format")
-    try fields("name", &name, "The theme's name")
-    try fields("outputs", &outputs, "The generated files, relative to the output folder")
+    try fields("name", &name, "The theme's name", .notEmpty)
+    try fields("outputs", &outputs, "The generated files, relative to the output folder", .notEmpty)
     try fields(named: "palette", &palette, "Colors used by name; nested names have dots")
     try fields(named: "roles", &roles, "Colors by role")
     try fields(named: "screens", &screens, "The appearance of each screen, by class name")
-    try fields("source", &source, "The theme file's name")
+    try fields("source", &source, "The theme file's name", .notEmpty)
     try fields(
       "sources", &sources, "Locations and digests: all that an edit without effect changes")
   }
@@ -88,9 +90,9 @@ extension Manifest {
     package var waived: [Waived] = []
 
     mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(F.Failure) {
-      try fields("errors", &errors, "Always 0: themes with errors have no manifest")
+      try fields("errors", &errors, "Always 0: themes with errors have no manifest", .atLeast(0))
       try fields("waived", &waived, "Waived findings; `sources` has their locations")
-      try fields("warnings", &warnings, "The number of warnings")
+      try fields("warnings", &warnings, "The number of warnings", .atLeast(0))
     }
   }
 
@@ -105,7 +107,7 @@ extension Manifest {
     package var required: Double?
 
     mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(F.Failure) {
-      try fields(ifAny: "appearance", &appearance, "The appearance with the pair")
+      try fields(ifAny: "appearance", &appearance, "The appearance with the pair", .notEmpty)
       try pair.visitBackground(&fields, isRequired: false)
       try pair.visitForeground(&fields, isRequired: false)
       try fields(ifAny: "ratio", ratio: &ratio, "The pair's lowest contrast")
@@ -125,7 +127,7 @@ extension Manifest {
     package var waived: [Location] = []
 
     mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(F.Failure) {
-      try fields("inputs", &inputs, "The theme and the files that it extends or reads")
+      try fields("inputs", &inputs, "The theme and the files that it extends or reads", .atLeast(1))
       try fields(named: "locations", &locations, "Each appearance's declaration, or inverse rule")
       try fields("waived", &waived, "The line of each waived finding")
     }
@@ -137,8 +139,8 @@ extension Manifest {
     package var sha256 = ""
 
     mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(F.Failure) {
-      try fields("path", &path, "Relative to the theme's folder")
-      try fields("sha256", &sha256, "The digest of the file's bytes, in lowercase hexadecimal")
+      try fields("path", &path, "Relative to the theme's folder", .notEmpty)
+      try fields("sha256", &sha256, "The digest of the file's bytes", .pattern("^[0-9a-f]{64}$"))
     }
   }
 
@@ -150,8 +152,8 @@ extension Manifest {
     package var path: String?
 
     mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(F.Failure) {
-      try fields(ifAny: "column", &column, "In UTF-8 bytes, from 1")
-      try fields("line", &line, "From 1")
+      try fields(ifAny: "column", &column, "In UTF-8 bytes, from 1", .atLeast(1))
+      try fields("line", &line, "From 1", .atLeast(1))
       try fields(ifAny: "path", &path, "Another file, relative to the folder of the theme file")
     }
   }
@@ -186,7 +188,7 @@ extension Manifest {
       try fields("interfaceStyle", &interfaceStyle, "The interface style", else: .unspecified)
       try fields(ifAny: "inverse", &inverse, "The inverse's name")
       try fields("kind", &kind, "The kind of appearance", else: .declared)
-      try fields("name", &name, "The name in the theme")
+      try fields("name", &name, "The name in the theme", .notEmpty)
       try fields("navigationBar", &bars.navigationBar, "The navigation bar", else: ManifestBar())
       try fields("notMeasured", &measured.notMeasured, "Pairs that aren't measured", else: [])
       try fields(ifAny: "of", &base, "The appearance that an inverse was made from")
@@ -218,7 +220,7 @@ extension Manifest {
       _ fields: inout F, isRequired: Bool = true
     ) throws(F.Failure) {
       let about = "The bars and states with the pair: navigationBar, navigationBar.scrollEdge"
-      try fields("at", &places, about, else: isRequired ? nil : [])
+      try fields("at", &places, about, .unique, else: isRequired ? nil : [])
       let behind = "The background property, or system, backdrop"
       try fields("background", &background, behind, else: isRequired ? nil : "")
     }
@@ -228,7 +230,7 @@ extension Manifest {
     ) throws(F.Failure) {
       let about = "The foreground property, or statusBar, icons, title"
       try fields("foreground", &foreground, about, else: isRequired ? nil : "")
-      try fields("outputs", &outputs, "The outputs with it, if others show another one", else: [])
+      try fields("outputs", &outputs, "The outputs with it, if others differ", .unique, else: [])
     }
   }
 
@@ -251,7 +253,8 @@ extension Manifest {
       try fields("ratio", ratio: &ratio, "The lowest contrast")
       try fields("required", ratio: &required, "The lowest ratio that passes")
       try fields("rule", &pair.rule, "The rule")
-      try fields(ifAny: "variants", &variants, "The variants, if not all of the interface style")
+      try fields(
+        ifAny: "variants", &variants, "The variants, if not all of the interface style", .unique)
       try fields("verdict", &verdict, "The verdict", else: .pass)
     }
   }

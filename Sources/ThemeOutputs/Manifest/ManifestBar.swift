@@ -30,7 +30,6 @@ extension ManifestBar {
   }()
 }
 
-/// An object with the names of properties as keys.
 extension Bar: ManifestValue where Stage == ManifestStage {
   static var shape: ManifestShape {
     .defined("bar") {
@@ -153,7 +152,7 @@ extension Gradient: ManifestObject, ManifestValue where Stop == ManifestColor {
   init() { self.init(colors: [], direction: .vertical) }
 
   mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(F.Failure) {
-    try fields("colors", &colors, "The colors, equally spaced")
+    try fields("colors", &colors, "The colors, equally spaced", .atLeast(2))
     try fields("direction", &direction, "The direction")
   }
 }
@@ -172,7 +171,7 @@ extension TitleFont: ManifestValue {
     mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(F.Failure) {
       try fields(ifAny: "design", &design, "The design of the system font")
       try fields(ifAny: "name", &name, "The PostScript name")
-      try fields(ifAny: "size", &size, "In points")
+      try fields(ifAny: "size", &size, "In points", .positive)
       try fields(ifAny: "textStyle", &textStyle, "The text style that the size follows")
       try fields(ifAny: "weight", &weight, "UIFont.Weight")
     }
@@ -213,7 +212,10 @@ extension TitleFont: ManifestValue {
 extension Backdrop: ManifestValue where Color == ManifestColor {
   static var shape: ManifestShape {
     .defined("backdrop") {
-      .any([BackdropContent.shape, [ManifestColor].shape, NamedEntries<Backdrop>.shape])
+      let variants = Variant.allCases.map {
+        ManifestShape.Field(key: $0.name, about: "The content in this variant", shape: Self.shape)
+      }
+      return .any([BackdropContent.shape, [ManifestColor].shape, .object(variants)])
     }
   }
 

@@ -9,6 +9,8 @@ struct ManifestProblem: Error {
 final class ManifestFile {
   fileprivate let tree: SyntaxTree
   fileprivate let texts: TextTable
+  /// True for version 2, whose texts in bars are names.
+  var isOld = false
 
   init(_ tree: SyntaxTree, _ texts: TextTable) {
     self.tree = tree
@@ -53,9 +55,7 @@ struct ManifestNode {
   }
 
   func count() throws(ManifestProblem) -> Int {
-    guard let count = Int(exactly: try number()), count >= 0 else {
-      throw problem("expected a whole number of 0 or more")
-    }
+    guard let count = Int(exactly: try number()) else { throw problem("expected a whole number") }
     return count
   }
 

@@ -11,7 +11,7 @@ protocol ManifestValue: Sendable, Equatable {
 
 package indirect enum ManifestShape: Sendable {
   case constant(String)
-  case text, flag, whole
+  case text, name, flag, whole
   case number(ClosedRange<Double>?)
   case pattern(String)
   case words([String])
@@ -27,8 +27,19 @@ package indirect enum ManifestShape: Sendable {
     package let key: String
     package let about: String
     package var isRequired = false
+    package var limit = FieldLimit.none
     package let shape: ManifestShape
   }
+}
+
+package enum FieldLimit: Sendable {
+  case none, notEmpty, positive
+  case pattern(String)
+  /// The least number, or the least count of items.
+  case atLeast(Int)
+  case items(Int)
+  /// At least one item, each once.
+  case unique
 }
 
 protocol ManifestObject: ManifestValue {
@@ -45,21 +56,28 @@ protocol FieldVisitor: ~Copyable {
 
   /// Visits a field that the manifest omits if it equals `standard`; if that is nil, it is required.
   mutating func callAsFunction<Value: ManifestValue>(
-    _ key: StaticString, _ value: inout Value, _ about: String, else standard: Value?
+    _ key: StaticString, _ value: inout Value, _ about: String, _ limit: FieldLimit,
+    else standard: Value?
   ) throws(Failure)
 }
 
 extension FieldVisitor where Self: ~Copyable {
   mutating func callAsFunction<Value: ManifestValue>(
-    _ key: StaticString, _ value: inout Value, _ about: String
+    _ key: StaticString, _ value: inout Value, _ about: String, else standard: Value?
   ) throws(Failure) {
-    try self(key, &value, about, else: nil)
+    try self(key, &value, about, .none, else: standard)
   }
 
   mutating func callAsFunction<Value: ManifestValue>(
-    ifAny key: StaticString, _ value: inout Value?, _ about: String
+    _ key: StaticString, _ value: inout Value, _ about: String, _ limit: FieldLimit = .none
   ) throws(Failure) {
-    try self(key, &value, about, else: .some(nil))
+    try self(key, &value, about, limit, else: nil)
+  }
+
+  mutating func callAsFunction<Value: ManifestValue>(
+    ifAny key: StaticString, _ value: inout Value?, _ about: String, _ limit: FieldLimit = .none
+  ) throws(Failure) {
+    try self(key, &value, about, limit, else: .some(nil))
   }
 
   mutating func callAsFunction<Content: ManifestValue>(
@@ -89,7 +107,8 @@ extension FieldVisitor where Self: ~Copyable {
 
 extension JSONWriter: FieldVisitor {
   mutating func callAsFunction<Value: ManifestValue>(
-    _ key: StaticString, _ value: inout Value, _ about: String, else standard: Value?
+    _ key: StaticString, _ value: inout Value, _ about: String, _ limit: FieldLimit,
+    else standard: Value?
   ) {
     if value == standard { return }
     self.key(key)
@@ -99,13 +118,18 @@ extension JSONWriter: FieldVisitor {
 
 extension ManifestNode: FieldVisitor {
   func callAsFunction<Value: ManifestValue>(
-    _ key: StaticString, _ value: inout Value, _ about: String, else standard: Value?
+    _ key: StaticString, _ value: inout Value, _ about: String, _ limit: FieldLimit,
+    else standard: Value?
   ) throws(ManifestProblem) {
     let key = "\(key)"
     if let standard, try optional(key) == nil {
       value = standard
     } else {
-      value = try Value(member(key))
+      let node = try member(key)
+      value = try Value(node)
+      if case .atLeast(let least) = limit, let count = value as? Int, count < least {
+        throw node.problem("expected a whole number of \(least) or more")
+      }
     }
   }
 }
@@ -114,11 +138,13 @@ private struct FieldList: FieldVisitor {
   var fields: [ManifestShape.Field] = []
 
   mutating func callAsFunction<Value: ManifestValue>(
-    _ key: StaticString, _ value: inout Value, _ about: String, else standard: Value?
+    _ key: StaticString, _ value: inout Value, _ about: String, _ limit: FieldLimit,
+    else standard: Value?
   ) throws(Never) {
     fields.append(
       ManifestShape.Field(
-        key: "\(key)", about: about, isRequired: standard == nil, shape: Value.shape))
+        key: "\(key)", about: about, isRequired: standard == nil, limit: limit,
+        shape: Value.shape))
   }
 }
 

@@ -15,6 +15,7 @@ extension Manifest {
       let root = ManifestNode(id: tree.root, file: ManifestFile(tree, texts))
       // The version first, as others may lack other keys.
       _ = try ManifestVersion(root.member("manifestVersion"))
+      root.file.isOld = try root.member("manifestVersion").number() == 2
       return (try Manifest(root), [])
     } catch {
       return (nil, [error.diagnostic])

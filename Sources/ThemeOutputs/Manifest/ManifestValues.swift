@@ -44,13 +44,18 @@ extension Double: ManifestValue {
   func write(to writer: inout JSONWriter) { writer.number(self) }
 }
 
-struct Ratio: ManifestValue {
-  static let range = 1.0...21
-  static var shape: ManifestShape { .number(range) }
+protocol NumberRange: Sendable, Equatable { static var range: ClosedRange<Double> { get } }
+enum RatioRange: NumberRange { static let range = 1.0...21 }
+enum ComponentRange: NumberRange { static let range = 0.0...1 }
+typealias Ratio = RangedNumber<RatioRange>
+typealias Component = RangedNumber<ComponentRange>
+
+struct RangedNumber<Limits: NumberRange>: ManifestValue {
+  static var shape: ManifestShape { .number(Limits.range) }
   let value: Double
 
   init(value: Double) { self.value = value }
-  init(_ node: ManifestNode) throws(ManifestProblem) { value = try node.number(in: Self.range) }
+  init(_ node: ManifestNode) throws(ManifestProblem) { value = try node.number(in: Limits.range) }
   func write(to writer: inout JSONWriter) { writer.number(value) }
 }
 
@@ -137,7 +142,13 @@ extension Deprecation: ManifestValue {
   static var shape: ManifestShape { .any([.constant("true"), .text]) }
 
   init(_ node: ManifestNode) throws(ManifestProblem) {
-    self = node.isText ? .message(try node.text()) : .plain
+    if node.isText {
+      self = .message(try node.text())
+    } else if try node.flag() {
+      self = .plain
+    } else {
+      throw node.problem("expected true or text")
+    }
   }
 
   func write(to writer: inout JSONWriter) {
@@ -195,35 +206,33 @@ extension Color: ManifestValue {
   private enum Space: String, ManifestWord { case srgb, displayP3 = "display-p3" }
 
   struct ColorComponents: ManifestObject {
-    private var alpha = 1.0
+    private var alpha = Component(value: 1)
     private var colorSpace = Space.srgb
-    private var components: [Double] = []
+    private var components: [Component] = []
     private var hex = ""
 
     init() {}
 
     init(_ color: Color) {
-      alpha = color.alpha
+      alpha = Component(value: color.alpha)
       colorSpace = color.colorSpace == .srgb ? .srgb : .displayP3
-      components = [color.red, color.green, color.blue]
+      components = [color.red, color.green, color.blue].map(Component.init(value:))
       hex = color.hex
     }
 
     mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(F.Failure) {
-      try fields("alpha", &alpha, "Opacity, 0...1")
+      try fields("alpha", &alpha, "Opacity")
       try fields("colorSpace", &colorSpace, "The color space")
-      try fields("components", &components, "Red, green and blue, 0...1")
+      try fields("components", &components, "Red, green and blue", .items(3))
       try fields("hex", &hex, "sRGB, rounded to 8 bits", else: "")
     }
 
-    /// nil for components out of range.
+    /// nil if there are not three components.
     var color: Color? {
-      guard components.count == 3, (components + [alpha]).allSatisfy((0...1).contains) else {
-        return nil
-      }
+      guard components.count == 3 else { return nil }
       return Color(
-        colorSpace == .srgb ? .srgb : .displayP3, red: components[0], green: components[1],
-        blue: components[2], alpha: alpha)
+        colorSpace == .srgb ? .srgb : .displayP3, red: components[0].value,
+        green: components[1].value, blue: components[2].value, alpha: alpha.value)
     }
   }
 
@@ -232,7 +241,7 @@ extension Color: ManifestValue {
       node.isText
       ? Color(hexDigits: Array(try node.text().utf8)[...]) : try ColorComponents(node).color
     guard let color else {
-      throw node.problem("expected a color like #1C1C1E, or three components from 0 to 1")
+      throw node.problem("expected a color like #1C1C1E, or three components")
     }
     self = color
   }
@@ -297,7 +306,7 @@ package enum ManifestColor: ManifestValue {
   indirect case adaptive(ColorVariants)
 
   static var shape: ManifestShape {
-    .defined("barColor") { .any([.text, ColorVariants.shape]) }
+    .defined("barColor") { .any([.name, ColorVariants.shape]) }
   }
 
   init(_ color: ColorVariants) {
@@ -305,8 +314,9 @@ package enum ManifestColor: ManifestValue {
   }
 
   init(_ node: ManifestNode) throws(ManifestProblem) {
-    if node.isText, try !node.text().hasPrefix("#") {
-      self = .reference(try node.text())
+    let text = node.isText ? try node.text() : "#"
+    if node.isText && node.file.isOld || !text.hasPrefix("#") {
+      self = .reference(text)
     } else {
       self.init(try ColorVariants(node))
     }

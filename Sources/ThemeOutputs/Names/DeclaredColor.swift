@@ -2,7 +2,6 @@ import OutputText
 package import ThemeModel
 import ThemeSyntax
 
-/// A color of the palette or of a role, which outputs declare by its symbol.
 package struct DeclaredColor {
   package let symbol: String
   /// Empty for the palette's.

@@ -5,7 +5,6 @@ package import ThemeModel
 package struct Output: Sendable {
   package enum Mechanism: Sendable, Hashable {
     case values
-    /// Bar-appearance objects such as `UINavigationBarAppearance`.
     case barAppearances
     case proxies
     case viewModifiers

@@ -2,7 +2,6 @@ import OutputText
 
 /// Color components as text; multiples of 1/255 are looked up.
 enum ComponentText {
-  /// Appends `234 / 255`, `0`, `1`, or a decimal.
   static func append(swift value: Double, to buffer: inout ByteBuffer) {
     guard let byte = byte(value) else { return buffer.append(number: value) }
     bytes.append(byte, to: &buffer)

@@ -22,7 +22,6 @@ package struct FindingList: Sendable {
   package static let known = 50_000
 
   package private(set) var kept: [Diagnostic] = []
-  /// Including counted ones.
   package private(set) var count = 0
   private var tallies: [Tally] = []
   private var kinds: [Kind: Int] = [:]

@@ -46,9 +46,7 @@ struct ManifestNodeTests {
     #expect(
       problem { _ = try value("21.1").number(in: 1...21) } == "expected a number from 1 to 21")
     #expect(try value("1").count() == 1)
-    for text in ["-1", "1.5"] {
-      #expect(problem { _ = try value(text).count() } == "expected a whole number of 0 or more")
-    }
+    #expect(problem { _ = try value("1.5").count() } == "expected a whole number")
   }
 
   @Test("a word is one of those of an enumeration, and the problem lists them")

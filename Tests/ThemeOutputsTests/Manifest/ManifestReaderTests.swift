@@ -4,6 +4,7 @@ import Testing
 import ThemeSyntax
 
 @testable import AppearanceReference
+@testable import ColorScience
 @testable import FindingReports
 @testable import OutputText
 @testable import ThemeOutputs
@@ -71,6 +72,22 @@ struct ManifestReaderTests {
     #expect(light.statusBarStyle == StatusBarStyles(light: .darkContent, dark: .lightContent))
   }
 
+  @Test("a text with a hash is a name in version 2, and a color in version 3")
+  func hashes() throws {
+    let bytes = try FixtureCase("Manifests", "two").bytes("Brand.appearance.json")
+    let two = String(decoding: bytes, as: UTF8.self).replacing("\"paper\"", with: "\"#fff\"")
+    for (version, color) in [
+      ("2", ManifestColor.reference("#fff")), ("3", .color(.white)),
+    ] {
+      let text = two.replacing(
+        "\"manifestVersion\": 2", with: "\"manifestVersion\": \(version)")
+      let (read, problems) = Manifest.read(SourceFile(path: "two.json", text: text))
+      #expect(problems == [])
+      let bar = try #require(read?.appearances.first?.bars.navigationBar)
+      #expect(bar.settings.first { $0.property == .backgroundColor }?.value == .color(color))
+    }
+  }
+
   @Test("keys that are not known are passed over")
   func unknownKeys() throws {
     let (path, text) = try #require(try Self.goldens().first { $0.path.hasPrefix("Quickstart") })
@@ -106,14 +123,19 @@ struct ManifestReaderTests {
       ),
       ("\"at\": [", "\"at\": 1, \"x\": [", "expected a list"),
       ("\"screens\": {", "\"screens\": [], \"x\": {", "expected an object"),
-      ("\"line\": 5", "\"line\": -1", "expected a whole number of 0 or more"),
+      ("\"line\": 5", "\"line\": 0", "expected a whole number of 1 or more"),
+      ("\"warnings\": 0", "\"warnings\": -1", "expected a whole number of 0 or more"),
+      (
+        "\"symbol\": \"darkAppearance\"", "\"deprecated\": false, \"symbol\": \"darkAppearance\"",
+        "expected true or text"
+      ),
       (
         "\"lightHighContrast\" ]", "\"bright\" ]",
         "expected one of 'light', 'dark', 'lightHighContrast', 'darkHighContrast'"
       ),
       (
         "\"ink\": \"#", "\"ink\": \"#x",
-        "expected a color like #1C1C1E, or three components from 0 to 1"
+        "expected a color like #1C1C1E, or three components"
       ),
       ("\"backgroundColor\": \"ink\"", "\"backgroundColor\": 1", "expected an object"),
     ])
