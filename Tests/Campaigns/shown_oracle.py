@@ -955,8 +955,8 @@ class Oracle:
                 own, {**dict.fromkeys(theirs[1], own), **states})})
             for look in self.looks(both, "colorTheme", "bar", (style, None, None), kind):
                 look.states = states
-                if not states and not (set(look.whole) - {"backdrop", "isHidden", "style", "backgroundImage",
-                                                          "badgeColor", "badgeTextColor"}):
+                unwritten = {"backdrop", "isHidden", "backgroundImage", "badgeColor", "badgeTextColor"}
+                if not states and set(shown.bars[kind][0]) <= unwritten:
                     # No color of the bar's is written.
                     look.required = False
                 if kind == "navigationBar" and not states and set(look.whole) <= {"backdrop", "isHidden"}:
