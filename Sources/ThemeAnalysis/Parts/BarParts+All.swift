@@ -15,6 +15,8 @@ extension BarParts {
           on: unknown(.unsetBar, at: context.range), needs: .textOrIcons)
       }
       guard kind == .navigationBar else { return }
+      if hiding != .none { addStatusBar(hiding) }
+      guard hiding != .all else { return }
       add(
         LintRule.statusBarContrast.id, "status bar", .blackGlyphs, .statusBar,
         at: appearance.statusBarStyle.range, on: unknown(.unsetBar, at: context.range),
@@ -88,7 +90,7 @@ extension BarParts {
       } else {
         [(light.value, light.range, nil)]
       }
-    let isSeen = hiding != .all && !bar.isHidden
+    let isSeen = hiding != .all && !bar.isHidden && !bar.bar.settings.isEmpty
     var behind = isSeen ? [background] : []
     if hiding != .none || bar.isHidden { behind.append(contentBehindHiddenBar) }
     for style in styles {

@@ -13,9 +13,15 @@ extension Output {
       let screens = file.context.theme.screens
       file.write(imports: file.runtime.imports + [.exposed("UIKit")]) { file in
         var hidden: [(question: ScreenQuestion, bar: BarKind)] = []
-        if screens.contains(where: \.navigationBarHidden) {
-          hidden.append((.prefersBarHidden, .navigationBar))
+        // Presets of the original library cannot hide a bar.
+        let hides = screens.contains { screen in
+          screen.navigationBarHidden
+            || file.runtime == .yalantis
+              && [screen.appearance, screen.whenEditing].contains {
+                screen.hides(.navigationBar, in: file.context.theme.appearances[$0])
+              }
         }
+        if hides { hidden.append((.prefersBarHidden, .navigationBar)) }
         if screens.contains(where: { !$0.toolbarHidden }) {
           hidden.append((.prefersToolbarHidden, .toolbar))
         }

@@ -242,6 +242,22 @@ struct VerdictCasesTests {
     #expect(places.contains { verdict.finds(["status-bar-contrast"], in: $0, 1) })
   }
 
+  @Test("a screen without a bar that the appearance leaves to UIKit has its status bar on content")
+  func hiddenUnset() throws {
+    let verdict = try VerdictCase("hiddenunset")
+    let pair = verdict.measured("statusBar", on: "backdrop", in: "navigationBar", of: "photo")
+    #expect(pair?.ratio == 1.16)
+    #expect(!verdict.lists(["statusBar"], on: "system", in: "navigationBar", of: "photo"))
+  }
+
+  @Test("screens hide the bar in place of presets that cannot")
+  func hiddenByScreens() throws {
+    let verdict = try VerdictCase("hooksbar")
+    let pair = verdict.measured("statusBar", on: "backdrop", in: "navigationBar", of: "a")
+    #expect(pair?.ratio == 21)
+    #expect(verdict.swift("screens").contains("func prefersBarHidden"))
+  }
+
   @Test("a bar that a screen hides is seen in outputs that make no screens")
   func hiddenElsewhere() throws {
     let verdict = try VerdictCase("hiddenelsewhere")
