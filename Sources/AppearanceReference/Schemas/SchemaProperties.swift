@@ -4,24 +4,23 @@ import ThemeModel
 extension Section {
   /// The mapping as an object that takes no other keys, but for those left out.
   func schema(
-    _ summary: String, required: [String] = [], without left: [String] = []
+    _ summary: String, required: [String]? = nil, without left: [String] = []
   ) -> JSONNode {
-    .mapping(summary, required: required, members(without: left))
+    let needed = keys.filter(\.isRequired).map(\.name)
+    return .mapping(summary, required: required ?? needed, members(without: left))
   }
 
   func members(without left: [String] = []) -> JSONEntries {
     JSONEntries(
-      keys.filter { !left.contains($0.name) }.map {
-        ($0.name, $0.schema(orNull: takesNull($0.name)))
-      })
+      keys.filter { !left.contains($0.name) }.map { ($0.name, $0.schema) })
   }
 }
 
 extension SectionKey {
-  /// What may stand at the key; `orNull` where null unsets it.
-  fileprivate func schema(orNull: Bool) -> JSONNode {
+  /// The values at the key, with null where that unsets it.
+  fileprivate var schema: JSONNode {
     let values: JSONEntries =
-      orNull ? ["anyOf": [.object(value.schema), ["type": "null"]]] : value.schema
+      isNullable ? ["anyOf": [.object(value.schema), ["type": "null"]]] : value.schema
     return .described(
       description, ["default": value.json(ofStandard: standard), "examples": [.json(example)]],
       values)
@@ -64,15 +63,5 @@ extension [ValueWord] {
     guard contains(where: { !$0.summary.isEmpty }) else { return words }
     let texts = JSONNode.texts(map { $0.summary.isEmpty ? $0.name : "\($0.summary)." })
     return words.adding(["enumDescriptions": texts, "markdownEnumDescriptions": texts])
-  }
-}
-
-extension Section {
-  fileprivate func takesNull(_ key: String) -> Bool {
-    switch nullable {
-    case .none: false
-    case .all: true
-    case .some(let keys): keys.contains(key)
-    }
   }
 }

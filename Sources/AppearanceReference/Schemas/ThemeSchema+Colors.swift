@@ -1,5 +1,6 @@
 import ColorScience
 import OutputText
+import ThemeAnalysis
 import ThemeModel
 
 /// The definitions of palettes and colors in `themeSchema`.
@@ -37,7 +38,7 @@ let themeColors: JSONEntries = [
       ["light": "${1:#0A5FD9}", "dark": "${2:#7AB8FF}"]),
     ["anyOf": [.reference("colorText"), .reference("reference"), .reference("adaptiveColor")]]),
   "adaptiveColor": Section.adaptiveColor.schema(
-    "A color for each interface style and contrast setting.", required: ["light", "dark"]),
+    "A color for each interface style and contrast setting."),
 ]
 
 let themeTokens: JSONEntries = [

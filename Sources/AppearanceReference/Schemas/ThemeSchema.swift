@@ -1,4 +1,5 @@
 import OutputText
+import ThemeAnalysis
 import ThemeModel
 
 let themeSchema = JSONNode.document(
@@ -12,15 +13,14 @@ let themeSchema = JSONNode.document(
 
 private let wearing: JSONEntries = [
   "dynamic": Section.dynamic.schema(
-    "The appearance worn in each interface style and contrast setting.",
-    required: ["light", "dark"]),
+    "The appearance worn in each interface style and contrast setting."),
   "role": .any(
     "A color, or one for each interface style, and the color on an inverse background.",
     [
       .reference("colorText"), .reference("reference"),
-      Section.role.schema("A color for each interface style.", required: ["light", "dark"]),
+      Section.role.schema("A color for each interface style."),
     ]),
-  "screen": Section.screen.schema("The appearance of a screen.", required: ["appearance"]),
+  "screen": Section.screen.schema("The appearance of a screen."),
 ]
 
 /// The pattern of a name of a Swift type: no sign or digit of ASCII at its beginning.
@@ -73,7 +73,7 @@ private let looks: JSONEntries = [
     "A list of colors, or the list and a direction.",
     [
       .reference("gradientColors"),
-      Section.gradient.schema("Colors and a direction.", required: ["colors"]),
+      Section.gradient.schema("Colors and a direction."),
     ]),
   "deprecated": .described("true, or a message.", ["type": ["boolean", "string"]]),
   "appearance": Section.appearance.schema("The look of the bars around a screen."),
@@ -86,7 +86,7 @@ private let looks: JSONEntries = [
       .reference("appearanceName"), .reference("inverseProperties"),
     ]),
   "statusBarStyles": Section.statusBarStyles.schema(
-    "A style for each interface style.", required: ["light", "dark"]),
+    "A style for each interface style."),
   "inverseProperties": Section.inverse.schema(
     "Properties laid over the inverse that swap makes."),
 ]

@@ -46,7 +46,7 @@ struct Candidates {
           snippet: Self.appearance)
       ]
     }
-    return keys(Section.at(path)?.keys ?? [])
+    return keys(Section.inTheme(at: path)?.keys ?? [])
   }
 
   private static let appearance = """
@@ -101,7 +101,7 @@ struct Candidates {
 
   private var configurationValues: [Candidate] {
     guard let key = context.path.last else { return [] }
-    if context.path == [ConfigurationKey.overrides.rawValue] {
+    if context.path == ["overrides"] {
       return context.isItem ? configurationKeys : []
     }
     switch ConfigurationPlace(context.path.dropLast()) {
@@ -142,7 +142,7 @@ struct Candidates {
     guard let key = path.last else { return nil }
     if path.count == 2, path[0] == "roles" { return .color }
     if path.first == "palette" { return path.count > 1 ? .color : nil }
-    return Section.at(Array(path.dropLast()))?.key(key)?.value
+    return Section.inTheme(at: Array(path.dropLast()))?.key(key)?.value
   }
 
   private func words(_ words: [ValueWord]) -> [Candidate] {

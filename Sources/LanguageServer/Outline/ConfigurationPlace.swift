@@ -8,14 +8,14 @@ enum ConfigurationPlace {
 
   /// The mapping at a path from the root, which omits list items; nil if there is none.
   init?(_ path: [String]) {
-    let isInOverride = path.first == ConfigurationKey.overrides.rawValue
+    let isInOverride = path.first == "overrides"
     let place = isInOverride ? path.dropFirst() : path[...]
     switch (place.first, place.count) {
     case (nil, _): self = .section(isInOverride ? .override : .configuration)
-    case (ConfigurationKey.thresholds.rawValue, 1): self = .section(.thresholds)
-    case (ConfigurationKey.names.rawValue, 1): self = .section(.presetNames)
-    case (ConfigurationKey.lint.rawValue, 1): self = .rules
-    case (ConfigurationKey.lint.rawValue, 2): self = .rule(place[place.startIndex + 1])
+    case ("thresholds", 1): self = .section(.thresholds)
+    case ("names", 1): self = .section(.presetNames)
+    case ("lint", 1): self = .rules
+    case ("lint", 2): self = .rule(place[place.startIndex + 1])
     default: return nil
     }
   }

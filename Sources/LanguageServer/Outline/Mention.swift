@@ -1,3 +1,4 @@
+import ThemeAnalysis
 import ThemeModel
 import ThemeSyntax
 

@@ -199,15 +199,11 @@ extension SourceRange {
 extension ValueKind {
   /// Whether a color may stand there.
   package var takesColor: Bool {
-    switch self {
-    case .colorOr: true
-    case .shape(let name, _, _), .wordsOr(_, let name, _):
-      [
-        "color", "colorMember", "literalColor", "backdrop", "backdrops", "gradient",
-        "gradientColors",
-      ].contains(name)
-    case .flag, .text, .words: false
-    }
+    if case .colorOr = self { return true }
+    return [
+      "color", "colorMember", "literalColor", "backdrop", "backdrops", "gradient",
+      "gradientColors",
+    ].contains(shape)
   }
 
   /// The words that may stand in place of a color.
@@ -216,29 +212,14 @@ extension ValueKind {
   }
 
   /// Whether the name of an appearance may stand there.
-  package var takesAppearance: Bool {
-    switch self {
-    case .shape(let name, _, _), .wordsOr(_, let name, _):
-      name == "appearanceName" || name == "inverse"
-    case .flag, .text, .words, .colorOr: false
-    }
-  }
+  package var takesAppearance: Bool { shape == "appearanceName" || shape == "inverse" }
 
   /// Whether a path of a file may stand there.
-  package var takesPath: Bool {
-    if case .shape(let name, _, _) = self {
-      return ["tokens", "tokenFile"].contains(name) || takesTheme
-    }
-    return false
-  }
+  package var takesPath: Bool { shape == "tokens" || shape == "tokenFile" || takesTheme }
 
   /// Whether a path may stand there or something else, which the keys beside it decide.
-  package var mayTakePath: Bool {
-    if case .shape("tokenChoice", _, _) = self { true } else { takesPath }
-  }
+  package var mayTakePath: Bool { shape == "tokenChoice" || takesPath }
 
   /// Whether the path of a theme may stand there.
-  package var takesTheme: Bool {
-    if case .shape("paths", _, _) = self { true } else { false }
-  }
+  package var takesTheme: Bool { shape == "paths" }
 }

@@ -30,7 +30,7 @@ struct SectionCache {
     // The names that the author chose make no difference.
     if place.count > 1 { place[1] = "" }
     if known[place] == nil {
-      known[place] = Self.meanings(Section.at(path)?.keys ?? [])
+      known[place] = Self.meanings(Section.inTheme(at: path)?.keys ?? [])
     }
     return known[place]?[key] ?? .other
   }

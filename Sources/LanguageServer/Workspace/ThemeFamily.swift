@@ -54,7 +54,8 @@ struct ThemeFamily {
     for theme in Self.candidates(path, workspace) {
       try requireWanted()
       guard let source = workspace.source(theme) else { continue }
-      var loader = ThemeLoader(ThemeInput(source), load: workspace.loader(ofFile: theme))
+      var loader = ThemeLoader(
+        ThemeInput(source), owners: [:], load: workspace.loader(ofFile: theme))
       let document = loader.document()
       let count = loader.sources.count
       if withTokens, let document,

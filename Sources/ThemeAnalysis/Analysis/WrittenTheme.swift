@@ -18,7 +18,7 @@ struct WrittenTheme {
   ) {
     // The names in unusable files are unknown.
     if tokens?.findings.contains(where: { $0.severity == .error }) ?? false {
-      document.lacksNames = true
+      document.notes.lacksNames = true
     }
     let name = document.name?.value ?? SwiftName.upperCamel(SourcePath.stem(input.source.path))
     var findings = loader.diagnostics.map { input.withoutForeignFixes($0) }

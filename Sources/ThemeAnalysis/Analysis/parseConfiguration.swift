@@ -28,7 +28,7 @@ package struct ReadConfiguration {
       keyPaths = KeyPaths(nil, texts)
       return
     }
-    var parser = NodeParser(source: source, tree: tree, texts: texts)
+    var parser = NodeParser(source: source, tree: tree, texts: texts, owners: Section.owners)
     parser.isConfiguration = true
     var configuration = parser.configuration()
     let folder = SourcePath.folder(source.path)
@@ -54,63 +54,21 @@ extension Diagnostic {
 extension NodeParser {
   fileprivate mutating func configuration() -> Configuration {
     var configuration = Configuration()
-    var overrides: NodeID?
-    for (key, value) in tree.entries(tree.root) {
-      switch ConfigurationKey(rawValue: string(key)) {
-      case .overrides: overrides = value
-      case let name?: read(name, value, into: &configuration)
-      case nil: unknownKey(key, in: .configuration)
-      }
+    read(tree.root, as: Configuration.mapping, into: &configuration)
+    // Overrides are laid over all other keys, before and after them.
+    if let overrides {
+      configuration.overrides = self.overrides(overrides, over: configuration)
     }
-    // Overrides are merged onto all other keys, before and after them.
-    if let overrides { configuration.overrides = self.overrides(overrides, over: configuration) }
     return configuration
   }
 
-  mutating func read(
-    _ key: ConfigurationKey, _ value: NodeID, into configuration: inout Configuration
-  ) {
-    switch key {
-    case .outputs: configuration.outputs = outputs(value) ?? configuration.outputs
-    case .output: configuration.output = path(value, "'output'", "folder") ?? ""
-    case .deploymentTarget:
-      configuration.deploymentTarget =
-        version(value, "'deploymentTarget'", like: "15.0") ?? configuration.deploymentTarget
-    case .sdk: configuration.sdk = version(value, "'sdk'", like: "26.0")
-    case .infoPlist:
-      let path = path(value, "'infoPlist'", "file", hasOption: false)
-      configuration.infoPlist = path.map { InfoPlist(path: $0, range: tree.range(value)) }
-    case .access: choose(&configuration.access, value, key)
-    case .runtime: choose(&configuration.runtime, value, key)
-    case .names: names(value, into: &configuration)
-    case .palette: configuration.palette = palette(value) ?? configuration.palette
-    case .backdrop: configuration.backdrops = backdrops(value)
-    case .lint: lint(value, into: &configuration)
-    case .thresholds: thresholds(value, into: &configuration.thresholds)
-    case .largeTextIs: choose(&configuration.largeTextIs, value, key)
-    case .strict: configuration.isStrict = flag(value, "'strict'") ?? configuration.isStrict
-    case .color: choose(&configuration.color, value, key)
-    case .baseline: configuration.baseline = path(value, "'baseline'", "file") ?? ""
-    case .documentation: configuration.documentation = rulePages(value)
-    case .include: configuration.included = patterns(value, "'include'")
-    case .exclude: configuration.excluded = patterns(value, "'exclude'")
-    case .overrides: break
-    }
-  }
-
-  private mutating func choose<Word: RawRepresentable<String> & CaseIterable & Sendable>(
-    _ word: inout Word, _ node: NodeID, _ key: ConfigurationKey
-  ) {
-    word = choice(node, "'\(key.rawValue)'", Array(Word.allCases))?.value ?? word
-  }
-
-  private mutating func outputs(_ node: NodeID) -> [String]? {
+  mutating func outputs(_ node: NodeID) -> [String]? {
     let known = outputNames.map { ($0, $0) }
     let outputs = items(node).compactMap { named($0, "'outputs'", known)?.value }
     return outputs.isEmpty ? nil : outputs
   }
 
-  private mutating func version(
+  fileprivate mutating func version(
     _ node: NodeID, _ what: String, like example: String
   ) -> IOSVersion? {
     let takes = "an iOS version such as \(example)"
@@ -135,7 +93,7 @@ extension NodeParser {
     return version
   }
 
-  private mutating func backdrops(_ node: NodeID) -> [Color] {
+  mutating func backdrops(_ node: NodeID) -> [Color] {
     let nodes = items(node, "'backdrop'", atMost: ThemeLimits.backdrops, "colors") ?? []
     return nodes.compactMap { item in
       let takes = "colors such as \"#FFFFFF\""
@@ -152,19 +110,7 @@ extension NodeParser {
     }
   }
 
-  private mutating func thresholds(_ node: NodeID, into thresholds: inout Thresholds) {
-    guard isMapping(node, "'thresholds'") else { return }
-    for (key, value) in tree.entries(node) {
-      switch string(key) {
-      case "text": thresholds.text = ratio(value, "'text'") ?? thresholds.text
-      case "largeText": thresholds.largeText = ratio(value, "'largeText'") ?? thresholds.largeText
-      case "nonText": thresholds.nonText = ratio(value, "'nonText'") ?? thresholds.nonText
-      default: unknownKey(key, in: .thresholds)
-      }
-    }
-  }
-
-  private mutating func palette(_ node: NodeID) -> String? {
+  fileprivate mutating func palette(_ node: NodeID) -> String? {
     let takes = "the name of a theme, such as Brand"
     guard let text = text(node, "'palette'", takes: takes) else { return nil }
     let name = texts.string(text.value)
@@ -177,25 +123,16 @@ extension NodeParser {
     return name
   }
 
-  private mutating func names(_ node: NodeID, into configuration: inout Configuration) {
-    guard isMapping(node, "'names'") else { return }
-    for (key, value) in tree.entries(node) {
-      guard string(key) == "suffix" else {
-        unknownKey(key, in: .presetNames)
-        continue
-      }
-      let takes = "letters, digits and underscores, such as \"Look\""
-      guard let text = text(value, "'suffix'", takes: takes) else { continue }
-      let suffix = texts.string(text.value)
-      guard suffix.unicodeScalars.allSatisfy(\.properties.isIDContinue) else {
-        reportWrong(value, "'suffix'", takes: takes)
-        continue
-      }
-      configuration.presetSuffix = suffix
-    }
+  fileprivate mutating func suffix(_ node: NodeID) -> String? {
+    let takes = "letters, digits and underscores, such as \"Look\""
+    guard let text = text(node, "'suffix'", takes: takes) else { return nil }
+    let suffix = texts.string(text.value)
+    if suffix.unicodeScalars.allSatisfy(\.properties.isIDContinue) { return suffix }
+    reportWrong(node, "'suffix'", takes: takes)
+    return nil
   }
 
-  private mutating func ratio(_ node: NodeID, _ what: String) -> Double? {
+  fileprivate mutating func ratio(_ node: NodeID, _ what: String) -> Double? {
     guard let ratio = number(node, what, like: "4.5") else { return nil }
     guard (1...21).contains(ratio) else {
       let shown = shown(node)
@@ -204,5 +141,25 @@ extension NodeParser {
       return nil
     }
     return ratio
+  }
+}
+
+extension Shape where Value == IOSVersion {
+  static func version(like example: String) -> Shape {
+    Shape(.shape("iOSVersion", "an iOS version")) { $0.version($1.value, $1.what, like: example) }
+  }
+}
+
+extension Shape where Value == String {
+  static var paletteName: Shape { Shape(.text) { $0.palette($1.value) } }
+
+  static var suffix: Shape { Shape(.text) { $0.suffix($1.value) } }
+
+  static func path(_ file: String) -> Shape { Shape(.text) { $0.path($1.value, $1.what, file) } }
+}
+
+extension Shape where Value == Double {
+  static var ratio: Shape {
+    Shape(.shape("ratio", "a contrast ratio from 1 to 21")) { $0.ratio($1.value, $1.what) }
   }
 }

@@ -63,26 +63,22 @@ extension NodeParser {
       return []
     }
     let items = items(node, "'overrides'", atMost: Self.most) ?? []
-    return items.compactMap { item in
+    return items.compactMap { item -> Configuration.Override? in
       guard isMapping(item, "an override") else { return nil }
-      var files: [PathPattern] = []
-      var isForAny = false
-      var own = configuration
-      own.overrides = []
-      for (key, value) in tree.entries(item) {
-        if string(key) == Section.filesOfOverride {
-          files = patterns(value, "'files'")
-          isForAny = true
-        } else if let name = ConfigurationKey(rawValue: string(key)), name.scope == .themes {
-          read(name, value, into: &own)
-        } else {
-          unknownKey(key, in: .override)
-        }
-      }
-      if !isForAny {
-        error("missing-key", "an override needs 'files', the themes it applies to", at: item)
-      }
-      return files.isEmpty ? nil : Configuration.Override(files: files, configuration: own)
+      var override = Configuration.Override(files: [], configuration: configuration)
+      let seen = read(item, as: Configuration.Override.mapping, into: &override)
+      reportMissing(
+        .override, in: item, seen: seen, of: "an override", at: item,
+        ", the themes it applies to")
+      return override.files.isEmpty ? nil : override
+    }
+  }
+}
+
+extension Shape where Value == [PathPattern] {
+  static var patterns: Shape {
+    Shape(.shape("pathPatterns", "a pattern of paths or a list of them")) {
+      $0.patterns($1.value, $1.what)
     }
   }
 }

@@ -13,12 +13,9 @@ extension NodeParser {
       return nil
     }
     guard !reportComponents(node) else { return nil }
-    var members = AdaptiveMembers()
-    for (key, value) in tree.entries(node) {
-      guard let word = variant(key, among: node, in: .adaptiveColor, &members) else { continue }
-      members.take(word, self.member(value, "'\(word.rawValue)'"))
-    }
-    return finish(members, of: owner, what()).map { Located($0, at: tree.range(node)) }
+    var members = VariantMembers()
+    let seen = read(node, as: VariantMembers.adaptiveColor, into: &members)
+    return color(members, in: node, seen: seen, of: owner, what())
   }
 
   /// A member of an adaptive color, which cannot be a mapping itself.
@@ -28,11 +25,13 @@ extension NodeParser {
     return nil
   }
 
-  mutating func finish(
-    _ members: AdaptiveMembers, of owner: NodeID, _ what: @autoclosure () -> String
-  ) -> ColorSource? {
-    if let texts = members.texts { return .adaptive(texts) }
-    reportMissing(members, of: what(), at: owner, "; an adaptive color has both")
+  mutating func color(
+    _ members: VariantMembers, in node: NodeID, seen: [String], of owner: NodeID,
+    _ what: @autoclosure () -> String
+  ) -> Located<ColorSource>? {
+    if let texts = members.texts { return Located(.adaptive(texts), at: tree.range(node)) }
+    reportMissing(
+      .adaptiveColor, in: node, seen: seen, of: what(), at: owner, "; an adaptive color has both")
     return nil
   }
 
@@ -44,26 +43,6 @@ extension NodeParser {
     return tree.unquotedReference(node).map { texts.intern("{" + texts.string($0) + "}") }
   }
 
-  mutating func reportMissing(
-    _ members: AdaptiveMembers, of what: String, at owner: NodeID, _ reason: String = ""
-  ) {
-    guard !members.hasOnlyUnknownKeys else { return }
-    missingKeys([.light, .dark], seen: members.seen, of: what, at: owner, reason)
-  }
-
-  /// The variant that a key names, or that a misspelt key means if it is not set otherwise.
-  mutating func variant(
-    _ key: NodeID, among node: NodeID, in section: Section, _ members: inout AdaptiveMembers
-  ) -> Word? {
-    if let word = word(key), word.isVariant { return word }
-    let meant = unknownKey(key, in: section)
-    guard let meant, meant.isVariant, takes(meant, for: node) else {
-      members.take(meant)
-      return nil
-    }
-    return meant
-  }
-
   private mutating func reportNoColor(_ node: NodeID, _ what: @autoclosure () -> String) {
     guard !tree.isReported(node), !reportComponents(node) else { return }
     if tree.isNull(node) {
@@ -71,41 +50,6 @@ extension NodeParser {
     } else {
       let shape = shape(node)
       error("wrong-type", "\(what()) takes a color, not \(shape)", at: node)
-    }
-  }
-}
-
-struct AdaptiveMembers {
-  var light: Located<TextID>?
-  var dark: Located<TextID>?
-  var lightHighContrast: Located<TextID>?
-  var darkHighContrast: Located<TextID>?
-  /// Keys that are present or meant, usable or not.
-  var seen: [Word] = []
-  private var hasUnknownKey = false
-
-  var texts: VariantTexts? {
-    guard let light, let dark else { return nil }
-    var texts = VariantTexts(light: light, dark: dark)
-    texts.lightHighContrast = lightHighContrast
-    texts.darkHighContrast = darkHighContrast
-    return texts
-  }
-
-  var hasOnlyUnknownKeys: Bool { hasUnknownKey && seen.isEmpty }
-
-  mutating func take(_ meant: Word?) {
-    hasUnknownKey = true
-    if let meant { seen.append(meant) }
-  }
-
-  mutating func take(_ word: Word, _ text: Located<TextID>?) {
-    seen.append(word)
-    switch word {
-    case .light: light = text
-    case .dark: dark = text
-    case .lightHighContrast: lightHighContrast = text
-    default: darkHighContrast = text
     }
   }
 }

@@ -15,190 +15,233 @@ package struct ThemeDocument: Sendable {
   var dynamic: [DynamicDocument] = []
   var roles: [RoleDocument] = []
   var screens: [ScreenDocument] = []
-  var unsetEntries: [UnsetEntry] = []
-  var droppedColors: [DroppedColor] = []
-  /// Names with reported values, so references to them are not reported again.
-  var reportedNames: [TextID] = []
+  var notes = ParseNotes()
   /// A change that resolving applies; the document keeps the written value.
   var change: InternedChange?
   /// True if colors that no appearance uses are not resolved.
   var isTrial = false
-  /// True if names may be missing because their declarations were reported and dropped.
-  var lacksNames = false
-}
 
-/// An entry set to null, which removes the inherited one.
-struct UnsetEntry: Sendable {
-  /// The sections whose entries are inherited one by one.
-  enum Section: String, Sendable {
-    case dynamic = "dynamic appearance"
-    case role, screen
+  static let mapping = Mapping<ThemeDocument>(
+    "a theme",
+    [
+      Key(
+        "schema", .shape("formatVersion", "1"), "The version of the format", standard: "1",
+        example: "1"
+      ) { parser, entry, _ in parser.schemaVersion(entry.value) },
+      Key(
+        "name", \.name,
+        Shape(.shape("themeName", "letters and digits, an upper-case letter first")) {
+          $0.identifier($1, upper: true)
+        }, "The name of the theme, a part of Swift and file names",
+        standard: "the file's name without `.theme.yaml`, in UpperCamelCase", example: #""Shop""#),
+      Key(
+        "extends", \.extends,
+        Shape(.shape("paths", "a path relative to this file, or a list of them")) {
+          $0.extendedThemes($1.value)
+        },
+        "One theme or several over which this one is laid; later ones win", standard: "none",
+        example: #""base.theme.yaml""#),
+      Key(
+        "prefix", layered: \.prefix,
+        Shape(.shape("prefix", "letters and digits, a lower-case letter first")) {
+          $0.identifier($1, upper: false)
+        },
+        "The beginning of the Swift names: with shop, light becomes shopLightAppearance",
+        standard: "none", example: #""shop""#),
+      Key(
+        "tokens", \.tokens,
+        Shape(.shape("tokens", "files of design tokens, or a list of them")) {
+          $0.tokens($1.value)
+        },
+        "Files of design tokens, whose colors are palette colors by their paths",
+        standard: "none", example: #""brand.tokens.json""#
+      ).laid { $0.tokens = $1.tokens + $0.tokens },
+      Key(
+        "palette", \.palette,
+        Shape(.shape("paletteGroup", "names with colors")) { $0.palette($1.value) },
+        "Names for colors, nested at will", standard: "empty",
+        example: ##"{ "ink": "#1C1C1E" }"##
+      ).laid { $0.palette = $0.palette.over($1.palette) },
+      Key(
+        "appearances", .shape("appearances", "names with appearances"),
+        "The looks of screens by name; light becomes lightAppearance in Swift", standard: "empty",
+        example: ##"{ "light": { "toolbar": { "tintColor": "#0A5FD9" } } }"##
+      ) { $2.appearances += $0.appearances($1.value) }
+      .laid { theme, lower in
+        theme.appearances = merge(theme.appearances, over: lower.appearances) { $0.over($1) }
+      },
+      Key(
+        "inverse", layered: \.inverse, .inverse,
+        "The inverse of every appearance that has none of its own", standard: "none",
+        example: #""mirror""#),
+      Key(
+        "dynamic", \.dynamic,
+        Shape(.shape("dynamics", "names with dynamic appearances")) { $0.dynamic($1.value) },
+        "Appearances that follow the interface style, by name",
+        standard: "empty", example: #"{ "system": { "light": "light", "dark": "dark" } }"#
+      ).laid { $0.lay(\.dynamic, .dynamic, over: $1) },
+      Key(
+        "roles", \.roles,
+        Shape(.shape("roles", "names with colors")) { $0.roles($1.value) }, "Colors by role",
+        standard: "empty",
+        example: ##"{ "content": { "light": "#F7F7F9", "dark": "#1C1C1E" } }"##
+      ).laid { $0.lay(\.roles, .role, over: $1) },
+      Key(
+        "screens", \.screens,
+        Shape(.shape("screens", "class names with screens")) { $0.screens($1.value) },
+        "The appearance of each screen, by the class name of its view controller",
+        standard: "empty", example: #"{ "ListViewController": { "appearance": "light" } }"#
+      ).laid { $0.lay(\.screens, .screen, over: $1) },
+      Key(
+        "$schema", .text, "The JSON Schema by which editors check a theme in JSON",
+        standard: "none", example: #""theme.schema.json""#
+      ) { parser, entry, _ in
+        _ = parser.text(entry.value, entry.what, takes: "the path of a JSON Schema")
+      },
+    ])
+
+  /// The theme laid over another, without the other's name.
+  func over(_ lower: ThemeDocument) -> ThemeDocument {
+    var theme = self
+    for key in Self.mapping.keys { key.lay(&theme, lower) }
+    theme.notes.add(lower.notes)
+    return theme
   }
 
-  let section: Section
-  let name: TextID
-  var unset: Unset
-
-  init(_ section: Section, _ name: TextID, at range: SourceRange) {
-    self.section = section
-    self.name = name
-    unset = Unset(range: range)
-  }
-}
-
-/// A background property that the same mapping keeps from being drawn.
-struct DroppedColor: Sendable {
-  let property: BarProperty
-  let color: SourceRange
-  let cause: Located<Cause>
-
-  enum Cause: Sendable {
-    case background(BarBackground)
-    case covered(by: BarProperty)
-  }
-}
-
-enum ColorSource: Sendable {
-  case text(TextID)
-  indirect case adaptive(VariantTexts)
-}
-
-struct VariantTexts: Sendable {
-  var light: Located<TextID>
-  var dark: Located<TextID>
-  var lightHighContrast: Located<TextID>?
-  var darkHighContrast: Located<TextID>?
-
-  /// In the order of `Variant`; increased contrast defaults to the normal color.
-  var all: [Located<TextID>] { map(\.self) }
-
-  func map<Value>(_ change: (Located<TextID>) -> Value) -> [Value] {
-    let (light, dark) = (change(light), change(dark))
-    return [
-      light, dark, lightHighContrast.map(change) ?? light, darkHighContrast.map(change) ?? dark,
-    ]
-  }
-}
-
-enum BackdropSource: Sendable {
-  case content(BackdropContent)
-  /// Alternatives, any of which may be the backdrop.
-  indirect case colors([Located<ColorSource>])
-}
-
-/// The palette with nested names joined by dots.
-struct PaletteDocument: Sendable {
-  struct Entry: Sendable {
-    var path: TextID
-    var pathRange: SourceRange
-    /// The groups around the name, outermost first.
-    var groups: [TextID]
-    /// nil if the value was reported, so references to it are not reported again.
-    var color: Located<ColorSource>?
-  }
-
-  private(set) var entries: [Entry] = []
-  private(set) var indices: [TextID: Int] = [:]
-  /// Names that contain other names.
-  var groups: Set<TextID> = []
-
-  mutating func append(_ entry: Entry) {
-    indices[entry.path] = entries.count
-    entries.append(entry)
-  }
-}
-
-struct AppearanceDocument: Sendable {
-  var name: Located<TextID>
-  /// The declaration of the inheritance chain's root; the own range if nothing is inherited.
-  var family: SourceRange
-  /// Set by `abstract`, for appearances that only exist to be extended.
-  var isAbstract: Layered<Located<Bool>> = .inherited
-  var extends: Layered<Located<TextID>> = .inherited
-  var description: Layered<String> = .inherited
-  var deprecation: Layered<Deprecation> = .inherited
-  var interfaceStyle: Layered<Located<InterfaceStyle>> = .inherited
-  var statusBarStyle: Layered<Located<StatusBarChoice>> = .inherited
-  var backdrop: Layered<Located<BackdropSource>> = .inherited
-  var bars = Bars(all: BarDocument())
-  var inverse: Layered<Located<InverseDocument>> = .inherited
-
-  init(name: Located<TextID>) {
-    self.name = name
-    family = name.range
+  /// Lays entries over those of a lower layer, but for those that are set to null.
+  private mutating func lay<Entry: NamedDocument>(
+    _ entries: WritableKeyPath<ThemeDocument, [Entry]>, _ section: UnsetEntry.Section,
+    over lower: ThemeDocument
+  ) {
+    var inherited = lower[keyPath: entries]
+    for (index, entry) in notes.unsetEntries.enumerated() where entry.section == section {
+      let count = inherited.count
+      inherited.removeAll { $0.name.value == entry.name }
+      if inherited.count < count { notes.unsetEntries[index].unset.hasEffect = true }
+    }
+    self[keyPath: entries] = merge(self[keyPath: entries], over: inherited) { own, _ in own }
   }
 }
 
-enum StatusBarChoice: Sendable {
-  case style(StatusBarStyle)
-  indirect case styles(light: Located<StatusBarStyle>, dark: Located<StatusBarStyle>)
-  case auto
-
-  static let all: [(name: String, value: StatusBarChoice)] =
-    StatusBarStyle.allCases.map { ($0.rawValue, .style($0)) } + [("auto", .auto)]
+protocol NamedDocument {
+  var name: Located<TextID> { get }
 }
 
-enum WrittenStage: BarStage {
-  typealias Color = ColorSource
-  typealias Stop = Located<ColorSource>
-  typealias State = WrittenState
+/// The lower elements, each merged with the own element of the same name, then the new ones.
+private func merge<Element: NamedDocument>(
+  _ own: [Element], over lower: [Element], _ combine: (Element, _ lower: Element) -> Element
+) -> [Element] {
+  guard !lower.isEmpty, !own.isEmpty else { return lower + own }
+  var merged = lower
+  var indices: [TextID: Int] = [:]
+  for (index, element) in lower.enumerated() { indices[element.name.value] = index }
+  for element in own {
+    if let index = indices[element.name.value] {
+      merged[index] = combine(element, merged[index])
+    } else {
+      merged.append(element)
+    }
+  }
+  return merged
 }
 
-struct BarDocument: Sendable {
-  struct Field: Sendable {
-    // In this order the struct is a quarter smaller. `value` is nil for `null`.
-    var value: BarValue<WrittenStage>?
-    var property: BarProperty
-    /// True if `null` unsets a value of a lower layer.
-    var unsets = false
-    var range: SourceRange
+/// Reads a theme from its syntax tree; values of the wrong shape are reported and dropped.
+///
+/// `owners` has the title of the mapping of each key, for keys in the wrong place.
+func parseTheme(
+  _ source: SourceFile, _ tree: SyntaxTree, texts: consuming TextTable,
+  owners: [String: String] = [:]
+) -> (document: ThemeDocument, texts: TextTable, diagnostics: FindingList) {
+  var parser = NodeParser(source: source, tree: tree, texts: texts, owners: owners)
+  var theme = parser.theme()
+  theme.notes = parser.notes
+  return (theme, parser.texts, parser.diagnostics)
+}
+
+extension NodeParser {
+  fileprivate mutating func theme() -> ThemeDocument {
+    var theme = ThemeDocument()
+    guard reportOtherFile() else { return theme }
+    read(tree.root, as: ThemeDocument.mapping, into: &theme) { parser, key, value, theme in
+      if let appearance = parser.appearanceOutside(key, value) {
+        theme.appearances.append(appearance)
+        return nil
+      }
+      let meant = parser.keyMeant(by: key, in: .theme, of: parser.tree.root)
+      if meant == nil { parser.notes.lacksNames = true }
+      return meant
+    }
+    return theme
   }
 
-  var fields: [Field] = []
-  var backdrop: Layered<Located<BackdropSource>> = .inherited
+  mutating func schemaVersion(_ node: NodeID) {
+    guard let version = text(node, "'schema'", takes: "1") else { return }
+    guard texts.string(version.value) != "1" else { return }
+    error("unknown-value", "'schema' takes 1, the only version so far", at: node, fix: "1")
+  }
+
+  mutating func identifier(_ entry: Entry, upper: Bool) -> Located<String>? {
+    guard let text = text(entry.value, entry.what) else { return nil }
+    let written = texts.string(text.value)
+    let name = upper ? SwiftName.upperCamel(written) : SwiftName.lowerCamel(written)
+    guard name == written, SwiftName.isUsable(name) else {
+      let start = upper ? "an upper-case" : "a lower-case"
+      error(
+        "unusable-name",
+        "\(entry.what) is a part of Swift names: letters and digits, beginning with \(start) letter",
+        at: entry.value, fix: SwiftName.isUsable(name) ? name : nil)
+      return nil
+    }
+    return Located(written, at: text.range)
+  }
+
+  mutating func extendedThemes(_ node: NodeID) -> [Located<String>] {
+    let nodes = items(
+      node, "'extends'", atMost: ThemeLimits.extended, "paths", as: "too-many-names")
+    guard let nodes else {
+      notes.lacksNames = true
+      return []
+    }
+    return nodes.compactMap { item in
+      guard !isLongPath(item) else {
+        notes.lacksNames = true
+        return nil
+      }
+      return text(item, "'extends'", takes: "a path or a list of paths").map {
+        Located(texts.string($0.value), at: $0.range)
+      }
+    }
+  }
 }
 
-struct WrittenState: Sendable {
-  var bar: BarDocument
-  /// True if the layer below is no mapping; lower layers are not inherited then.
-  var isWhole = false
-}
+extension NodeParser {
+  /// Reports a configuration file in place of a theme once, not key by key; false if it is one.
+  fileprivate mutating func reportOtherFile() -> Bool {
+    let keys = tree.entries(tree.root).map(\.key)
+    let own = Set(Section.theme.names)
+    guard let first = keys.first(where: { owners[string($0)] == Section.configurationTitle }),
+      !keys.contains(where: { own.contains(string($0)) })
+    else { return true }
+    notes.lacksNames = true
+    let written = shown(first)
+    error(
+      "misplaced-key",
+      "'\(written)' is a key of a configuration; the file is one, not a theme, and counts as "
+        + "'\(Configuration.fileName)' beside its themes", at: first)
+    return false
+  }
 
-enum InverseDocument: Sendable {
-  case rule(InverseRule)
-  case appearance(TextID)
-  indirect case overlay(InverseOverlay)
-  case reported
-}
-
-/// Explicit properties of an inverse, merged onto `swap`.
-struct InverseOverlay: Sendable {
-  var interfaceStyle: Layered<Located<InterfaceStyle>> = .inherited
-  var statusBarStyle: Layered<Located<StatusBarChoice>> = .inherited
-  var backdrop: Layered<Located<BackdropSource>> = .inherited
-  var bars = Bars(all: BarDocument())
-}
-
-struct DynamicDocument: Sendable {
-  var name: Located<TextID>
-  var members: VariantTexts
-}
-
-struct RoleDocument: Sendable {
-  var name: Located<TextID>
-  var color: Located<ColorSource>?
-  var inverse: Located<ColorSource>?
-}
-
-struct ScreenDocument: Sendable {
-  var name: Located<TextID>
-  var appearance: Located<TextID>?
-  var navigationBarHidden = false
-  var toolbarHidden = true
-  var whenEditing: Located<EditingChoice>?
-}
-
-enum EditingChoice: Sendable {
-  case inverse
-  case appearance(TextID)
+  /// Reports and reads an appearance at the top level; nil for other unknown keys.
+  fileprivate mutating func appearanceOutside(_ key: NodeID, _ node: NodeID) -> AppearanceDocument?
+  {
+    guard owners[string(key)] == nil, tree.kind(node) == .mapping,
+      KeySynonym.key(meantBy: string(key), among: Section.theme.names) == nil,
+      let name = tree.text(key), tree.entries(node).contains(where: { word($0.key)?.bar != nil })
+    else { return nil }
+    let written = shown(key)
+    error(
+      "misplaced-key",
+      "appearance '\(written)' belongs under 'appearances:'; move it there and indent it", at: key)
+    return appearance(named: Located(name, at: tree.range(key)), node)
+  }
 }

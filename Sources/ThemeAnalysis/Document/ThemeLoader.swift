@@ -40,11 +40,13 @@ package struct ThemeLoader {
     var range: SourceRange? { next > 0 ? own.extends[next - 1].range : nil }
   }
 
+  private let owners: [String: String]
   private let numbers: FileNumbers
   private let namesPlaces: Bool
 
-  package init(_ input: ThemeInput, load: @escaping FileLoader) {
+  package init(_ input: ThemeInput, owners: [String: String], load: @escaping FileLoader) {
     self.load = load
+    self.owners = owners
     numbers = input.numbers
     namesPlaces = input.namesPlaces
     sources = [input.source]
@@ -64,7 +66,7 @@ package struct ThemeLoader {
         continue
       }
       let done = layers.removeLast()
-      let document = done.base.map { done.own.merged(over: $0) } ?? done.own
+      let document = done.base.map { done.own.over($0) } ?? done.own
       guard !layers.isEmpty else { return document }
       documents[done.path] = .some(document)
       lay(document)
@@ -93,7 +95,7 @@ package struct ThemeLoader {
     guard let tree = read.tree else { return nil }
     sharedRanges += tree.sharedRanges
     waivers += Waiver.all(in: tree, of: sources[file], &maps[number])
-    let parsed = parseTheme(sources[file], tree, texts: texts)
+    let parsed = parseTheme(sources[file], tree, texts: texts, owners: owners)
     texts = parsed.texts
     diagnostics += parsed.diagnostics.all
     var own = parsed.document
@@ -101,7 +103,7 @@ package struct ThemeLoader {
       own.tokens[index].folder = SourcePath.folder(sources[file].path)
     }
     let leavesOutNames = read.diagnostics.contains { $0.leavesOutNames(of: sources[file]) }
-    own.lacksNames = own.lacksNames || leavesOutNames
+    own.notes.lacksNames = own.notes.lacksNames || leavesOutNames
     let path = sources[file].path
     return Layer(
       file: file, path: SourcePath.join(SourcePath.folder(path), SourcePath.name(path)), own: own)
@@ -114,10 +116,10 @@ package struct ThemeLoader {
     guard let parent, let range = layers[top].range,
       takesRoom(parent.entryCount + (base?.entryCount ?? layers[top].own.entryCount), at: range)
     else {
-      layers[top].own.lacksNames = true
+      layers[top].own.notes.lacksNames = true
       return
     }
-    layers[top].base = base.map { parent.merged(over: $0) } ?? parent
+    layers[top].base = base.map { parent.over($0) } ?? parent
   }
 
   private mutating func takesRoom(_ entries: Int, at range: SourceRange) -> Bool {

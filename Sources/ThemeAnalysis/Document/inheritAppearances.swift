@@ -45,7 +45,7 @@ struct AppearanceInheritance {
       guard !isDone[index], let parent = appearances[index].extends.value,
         let parentIndex = indices[parent.value]
       else { continue }
-      appearances[index] = appearances[index].inheriting(from: appearances[parentIndex])
+      appearances[index] = appearances[index].extending(appearances[parentIndex])
       isDone[index] = true
     }
   }

@@ -18,7 +18,7 @@ extension NodeParser {
     layered(node) { $0.backdropSource(node, of: key) }
   }
 
-  private mutating func backdropSource(
+  mutating func backdropSource(
     _ node: NodeID, of key: NodeID
   ) -> Located<BackdropSource>? {
     let range = tree.range(node)

@@ -42,7 +42,7 @@ extension NodeParser {
   ) {
     for field in bar.fields where properties.contains(field.property) {
       guard let value = field.value, value.hasColors else { continue }
-      document.droppedColors.append(
+      notes.droppedColors.append(
         DroppedColor(
           property: field.property, color: field.range, cause: Located(cause, at: range)))
     }
@@ -100,7 +100,7 @@ extension NodeParser {
   ) {
     let group = place.keys.group
     if group == nil, isUIKit(key, value, in: place, into: &bar) { return }
-    guard let name = unknownName(key, in: group?.section(of: place.kind) ?? .bar(place.kind)),
+    guard let name = unknownKey(key, in: group?.section(of: place.kind) ?? .bar(place.kind)),
       let text = texts.identifier(of: name), let meaning = place.keys[text], !isUnset(value),
       fits(value, meaning), takes(text, for: place.node)
     else { return }

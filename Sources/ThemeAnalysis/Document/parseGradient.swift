@@ -7,26 +7,12 @@ extension NodeParser {
   mutating func gradient(
     _ node: NodeID, _ what: String, of owner: NodeID
   ) -> Gradient<Located<ColorSource>>? {
-    var colors: [Located<ColorSource>]?
-    var direction = GradientDirection.horizontal
+    var gradient = WrittenGradient()
     switch tree.kind(node) {
-    case .sequence: colors = colorList(node, what, of: owner)
+    case .sequence: gradient.colors = colorList(node, what, of: owner)
     case .mapping where tree.unquotedReference(node) == nil:
-      var seen: [Word] = []
-      readEntries(of: node, in: .gradient) { parser, word, key, value in
-        switch word {
-        case .colors where parser.tree.kind(value) != .sequence:
-          parser.error("wrong-type", "'colors' takes a list of colors", at: value)
-        case .colors: colors = parser.colorList(value, "'colors'", of: key)
-        case .direction:
-          let choice = parser.choice(value, "'direction'", GradientDirection.allCases)
-          direction = choice?.value ?? direction
-        default: return false
-        }
-        if let word { seen.append(word) }
-        return true
-      }
-      missingKeys([.colors], seen: seen, of: "a gradient", at: owner)
+      let seen = read(node, as: WrittenGradient.mapping, into: &gradient)
+      reportMissing(.gradient, in: node, seen: seen, of: "a gradient", at: owner)
     default:
       guard !tree.isReported(node) else { return nil }
       error(
@@ -34,7 +20,7 @@ extension NodeParser {
         "\(what) takes a list of 2 to \(GradientDirection.mostColors) colors, or a mapping with "
           + "'colors' and 'direction'; one color alone is a 'backgroundColor'", at: node)
     }
-    return colors.map { Gradient(colors: $0, direction: direction) }
+    return gradient.colors.map { Gradient(colors: $0, direction: gradient.direction) }
   }
 
   /// At least two colors; nil if one is invalid or their number is.
@@ -53,5 +39,35 @@ extension NodeParser {
     }
     let colors = items.compactMap { color($0, what, of: owner) }
     return colors.count == items.count ? colors : nil
+  }
+}
+
+/// A gradient's keys as far as they are written.
+struct WrittenGradient: Sendable {
+  var colors: [Located<ColorSource>]?
+  var direction = GradientDirection.horizontal
+
+  static let mapping = Mapping<WrittenGradient>(
+    "a gradient",
+    [
+      Key(
+        "colors", \.colors, .colors, "The colors at equal steps",
+        example: ##"["#F7F7F9", "#DDE8FA"]"##, isRequired: true),
+      Key(
+        "direction", \.direction, .word(), "From where to where the colors run",
+        standard: "horizontal", example: #""vertical""#),
+    ])
+}
+
+extension Shape where Value == [Located<ColorSource>] {
+  fileprivate static var colors: Shape {
+    let most = GradientDirection.mostColors
+    return Shape(.shape("gradientColors", "a list of 2 to \(most) colors")) { parser, entry in
+      guard parser.tree.kind(entry.value) == .sequence else {
+        parser.error("wrong-type", "'colors' takes a list of colors", at: entry.value)
+        return nil
+      }
+      return parser.colorList(entry.value, entry.what, of: entry.key)
+    }
   }
 }

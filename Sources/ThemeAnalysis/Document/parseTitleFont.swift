@@ -10,33 +10,13 @@ extension NodeParser {
       }
     }
     var font = WrittenFont()
-    readEntries(of: node, in: .titleFont) { $0.read($1, $2, $3, into: &font) }
+    let seen = read(node, as: WrittenFont.mapping, into: &font)
     reportConflicts(font)
-    missingKeys([.size], seen: font.seen, of: "a font", at: owner, ", in points, or 'textStyle'")
-    return font.font
-  }
-
-  private mutating func read(
-    _ word: Word?, _ key: NodeID, _ value: NodeID, into font: inout WrittenFont
-  ) -> Bool {
-    switch word {
-    case .name:
-      font.name = text(value, "'name'", takes: "a PostScript name").map {
-        texts.string($0.value)
-      }
-    case .size:
-      font.seen.append(.size)
-      font.size = number(value, "'size'", like: "17 or 17.5").map {
-        Located($0, at: tree.range(key))
-      }
-    case .textStyle:
-      font.seen.append(.size)
-      font.textStyle = named(value, "'textStyle'", Self.textStyles)
-    case .weight: font.weight = named(value, "'weight'", TitleFont.weights.map { ($0, $0) })
-    case .design: font.design = named(value, "'design'", TitleFont.designs.map { ($0, $0) })
-    default: return false
+    if !seen.contains("textStyle") {
+      reportMissing(
+        .titleFont, in: node, seen: seen, of: "a font", at: owner, ", in points, or 'textStyle'")
     }
-    return true
+    return font.font
   }
 
   private static let textStyles = TitleFont.textStyles.map { ($0.name, $0.name) }
@@ -59,13 +39,41 @@ extension NodeParser {
   }
 }
 
-private struct WrittenFont {
+/// A font's keys as far as they are written.
+struct WrittenFont: Sendable {
   var name: String?
   var size: Located<Double>?
   var textStyle: Located<String>?
   var weight: Located<String>?
   var design: Located<String>?
-  var seen: [Word] = []
+
+  static let mapping = Mapping<WrittenFont>(
+    "a font",
+    [
+      Key(
+        "name", \.name, .text(.shape("fontName", "a PostScript name")),
+        "The font by its PostScript name",
+        standard: "the system font", example: #""Avenir-Heavy""#),
+      Key(
+        "size", .shape("points", "a positive number"), "The size in points",
+        standard: "that of the textStyle", example: "17", isRequired: true
+      ) { parser, entry, font in
+        font.size = parser.number(entry.value, entry.what, like: "17 or 17.5").map {
+          Located($0, at: parser.tree.range(entry.key))
+        }
+      },
+      Key(
+        "textStyle", \.textStyle, .words(TitleFont.textStyles.map { ValueWord($0.name) }),
+        "The text style whose size the font has and follows", standard: "none",
+        example: #""headline""#),
+      Key(
+        "weight", \.weight, .words(TitleFont.weights.map { ValueWord($0) }),
+        "The UIFont.Weight of the system font", standard: "semibold, or that of the textStyle",
+        example: #""bold""#),
+      Key(
+        "design", \.design, .words(TitleFont.designs.map { ValueWord($0) }),
+        "The design of the system font", standard: "the system's own", example: #""rounded""#),
+    ])
 
   var font: TitleFont? {
     if let style = textStyle?.value {

@@ -14,81 +14,41 @@ extension NodeParser {
         : path(item, "'tokens'", takes: "a path or a mapping").map {
           TokenEntry(.file, path: $0, folder: "")
         }
-      if entry == nil { document.lacksNames = true }
+      if entry == nil { notes.lacksNames = true }
       return entry
     }
   }
 
   private mutating func few(_ node: NodeID, of list: String) -> [NodeID] {
     let few = items(node, list, atMost: ThemeLimits.extended, "entries", as: "too-many-names")
-    if few == nil { document.lacksNames = true }
+    if few == nil { notes.lacksNames = true }
     return few ?? []
   }
 
-  private static let kinds: [(word: Word, kind: TokenEntry.Kind)] = [
-    (.file, .file), (.resolver, .resolver), (.themes, .themes),
-    (.catalog, .catalog(isByName: false)),
-  ]
-
   private mutating func tokenEntry(_ node: NodeID) -> TokenEntry? {
-    var entry = TokenEntry(.variants, path: nil, folder: "")
-    var choices: [(variant: Variant, key: NodeID, value: NodeID)] = []
-    var naming: NodeID?
-    var modesKey: NodeID?
-    var asKey: NodeID?
-    for (key, value) in tree.entries(node) {
-      let word = word(key)
-      if let row = Self.kinds.first(where: { $0.word == word }) {
-        guard naming == nil else {
-          error(
-            "misplaced-key",
-            "entry of 'tokens' names one of \(list(Self.kinds.map { "'\($0.word.rawValue)'" }))",
-            at: key)
-          continue
-        }
-        naming = key
-        entry.kind = row.kind
-        let (target, path) = catalogParts(value, row.kind)
-        entry.path = self.path(path, "'\(row.word.rawValue)'", takes: "a path")
-        if let target { asKey = target }
-        continue
-      }
-      switch word {
-      case .modes:
-        modesKey = key
-        entry.modes = modes(value)
-      case .as: asKey = value
-      case .under: entry.namePrefix = name(value, "'under'", takes: "a name")
-      default:
-        if let variant = Variant.allCases.first(where: { $0.name == string(key) }) {
-          choices.append((variant, key, value))
-        } else {
-          unknownKey(key, in: .tokenEntry)
-        }
-      }
+    var written = WrittenTokenEntry()
+    read(node, as: WrittenTokenEntry.mapping, into: &written)
+    var entry = written.entry
+    take(written.choices, into: &entry)
+    if let target = written.target { entry.kind = catalogKind(target, entry.kind) }
+    if let modes = written.modes, entry.kind != .file {
+      error("misplaced-key", "'modes' needs 'file'", at: modes)
     }
-    take(choices, into: &entry)
-    if let asKey { entry.kind = catalogKind(asKey, entry.kind) }
-    if let modesKey, entry.kind != .file {
-      error("misplaced-key", "'modes' needs 'file'", at: modesKey)
-    }
-    return isComplete(entry, node, naming) ? entry : nil
+    return isComplete(entry, node, written.source) ? entry : nil
   }
 
   /// The parts of `catalog: { path: …, as: … }`, or the value itself as a path.
-  private mutating func catalogParts(
+  fileprivate mutating func catalogParts(
     _ value: NodeID, _ kind: TokenEntry.Kind
   ) -> (target: NodeID?, path: NodeID) {
     guard case .catalog = kind, tree.kind(value) == .mapping else { return (nil, value) }
     var target: NodeID?
     var path = value
     for (key, value) in tree.entries(value) {
-      if word(key) == .as {
-        target = value
-      } else if string(key) == "path" {
-        path = value
-      } else {
-        unknownKey(key, in: .tokenEntry)
+      switch string(key) {
+      case "as": target = value
+      case "path": path = value
+      default: unknownKey(key, in: .tokenEntry)
       }
     }
     return (target, path)
@@ -121,9 +81,10 @@ extension NodeParser {
   }
 
   private mutating func take(
-    _ choices: [(variant: Variant, key: NodeID, value: NodeID)], into entry: inout TokenEntry
+    _ choices: [(variant: Variant, entry: Entry)], into entry: inout TokenEntry
   ) {
-    for (variant, key, value) in choices {
+    for (variant, choice) in choices {
+      let (key, value) = (choice.key, choice.value)
       switch entry.kind {
       case .variants:
         entry.files[variant] = few(value, of: "'\(variant.name)'").compactMap {
@@ -153,7 +114,7 @@ extension NodeParser {
     return inputs
   }
 
-  private mutating func modes(_ node: NodeID) -> [Variant: [TokenEntry.Text]] {
+  fileprivate mutating func modes(_ node: NodeID) -> [Variant: [TokenEntry.Text]] {
     guard isMapping(node, "'modes'") else { return [:] }
     var modes: [Variant: [TokenEntry.Text]] = [:]
     for (key, value) in tree.entries(node) {
@@ -166,15 +127,92 @@ extension NodeParser {
     return modes
   }
 
-  private mutating func names(_ node: NodeID, _ what: String) -> [TokenEntry.Text] {
+  fileprivate mutating func names(_ node: NodeID, _ what: String) -> [TokenEntry.Text] {
     items(node).compactMap { name($0, what, takes: "a name or a list of names") }
   }
 
-  private mutating func path(_ node: NodeID, _ what: String, takes: String) -> TokenEntry.Text? {
+  fileprivate mutating func path(_ node: NodeID, _ what: String, takes: String) -> TokenEntry.Text?
+  {
     isLongPath(node) ? nil : name(node, what, takes: takes)
   }
 
-  private mutating func name(_ node: NodeID, _ what: String, takes: String) -> TokenEntry.Text? {
+  fileprivate mutating func name(_ node: NodeID, _ what: String, takes: String) -> TokenEntry.Text?
+  {
     text(node, what, takes: takes).map { TokenEntry.Text(texts.string($0.value), at: $0.range) }
+  }
+}
+
+/// The keys of an entry of `tokens` as far as they are written.
+struct WrittenTokenEntry {
+  fileprivate var entry = TokenEntry(.variants, path: nil, folder: "")
+  /// The key that names the source.
+  fileprivate var source: NodeID?
+  fileprivate var modes: NodeID?
+  /// The value of `as`.
+  fileprivate var target: NodeID?
+  fileprivate var choices: [(variant: Variant, entry: Entry)] = []
+
+  static let mapping = Mapping<WrittenTokenEntry>(
+    "an entry of 'tokens'",
+    [
+      source(
+        "file", .file, "A file of tokens, whatever its dialect", #""brand.tokens.json""#),
+      Key(
+        "modes", .shape("tokenModes", "variants with names of modes"),
+        "The mode within the file that each variant takes",
+        standard: "modes that are called like a variant",
+        example: #"{ "light": "Light", "dark": "Dark" }"#
+      ) { parser, entry, written in
+        written.modes = entry.key
+        written.entry.modes = parser.modes(entry.value)
+      },
+      source(
+        "resolver", .resolver, "A resolver document; each variant's key takes its inputs",
+        #""brand.resolver.json""#),
+      source(
+        "themes", .themes,
+        "A list of themes of token sets; each variant's key takes names of themes",
+        #""tokens/$themes.json""#),
+      source(
+        "catalog", .catalog(isByName: false), "An asset catalog, whose color sets are tokens",
+        #""Assets.xcassets""#),
+      Key(
+        "as",
+        .words([
+          ValueWord("values", "The catalog's colors are written into the outputs"),
+          ValueWord("names", "Swift looks the catalog's colors up by their names"),
+        ]), "How a catalog's colors are used", standard: "values", example: #""names""#
+      ) { $2.target = $1.value },
+      Key(
+        "under", .shape("tokenPrefix", "a name"), "The prefix of the entry's token names",
+        standard: "nothing", example: #""brand""#
+      ) { $2.entry.namePrefix = $0.name($1.value, $1.what, takes: "a name") },
+    ]
+      + zip(Variant.allCases, ["light", "dark", "light-hc", "dark-hc"]).map { variant, file in
+        Key(
+          variant.name, .shape("tokenChoice", "files, inputs or names of themes"),
+          variant.summary("The files"), standard: variant.standard,
+          example: "\"\(file).tokens.json\""
+        ) { $2.choices.append((variant, $1)) }
+      })
+
+  private static func source(
+    _ name: String, _ kind: TokenEntry.Kind, _ summary: String, _ example: String
+  ) -> Key<WrittenTokenEntry> {
+    Key(name, .shape("tokenFile", "a path relative to this file"), summary, example: example) {
+      parser, entry, written in
+      guard written.source == nil else {
+        parser.error(
+          "misplaced-key",
+          "entry of 'tokens' names one of 'file', 'resolver', 'themes' or 'catalog'",
+          at: entry.key)
+        return
+      }
+      written.source = entry.key
+      written.entry.kind = kind
+      let (target, path) = parser.catalogParts(entry.value, kind)
+      written.entry.path = parser.path(path, entry.what, takes: "a path")
+      if let target { written.target = target }
+    }
   }
 }

@@ -8,8 +8,12 @@ package struct NodeParser {
   package let tree: SyntaxTree
   package var texts: TextTable
   package var diagnostics = FindingList()
-  var document = ThemeDocument()
+  var notes = ParseNotes()
+  /// The title of the mapping of each key, by key.
+  let owners: [String: String]
   package var isConfiguration = false
+  /// The value of a configuration's overrides, which are read after its other keys.
+  var overrides: NodeID?
   package var pathBytes = 0
   package var isFull = false
   /// The keys of each mapping with a misspelt key, and the keys that misspelt ones were read as.
@@ -54,7 +58,7 @@ package struct NodeParser {
     _ node: NodeID, _ section: UnsetEntry.Section, named name: TextID
   ) -> Bool {
     guard isUnset(node) else { return false }
-    document.unsetEntries.append(UnsetEntry(section, name, at: tree.range(node)))
+    notes.unsetEntries.append(UnsetEntry(section, name, at: tree.range(node)))
     return true
   }
 

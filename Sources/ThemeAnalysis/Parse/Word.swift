@@ -1,34 +1,11 @@
 import ThemeModel
 import ThemeSyntax
 
-/// A word of the theme format, except keys of bars; its index is the text table's identifier.
+/// A word that parsing decides by; its index is the text table's identifier.
 package enum Word: String, CaseIterable {
-  // The theme.
-  case jsonSchema = "$schema"
-  case schema, name, extends, prefix, tokens, palette, appearances, inverse, dynamic, roles, screens
-
-  // An appearance.
-  case abstract, description, deprecated, interfaceStyle, statusBarStyle
-  case navigationBar, toolbar, tabBar, backdrop
-
-  // A color's variants.
+  case appearances, navigationBar, toolbar, tabBar, backdrop, colors
   case light, dark, lightHighContrast, darkHighContrast
-
-  // An entry of a list of tokens.
-  case file, modes, resolver, themes, catalog, `as`, under, values, names
-
-  // A screen.
-  case appearance, navigationBarHidden, toolbarHidden, whenEditing
-
-  // Values.
-  case none
-  case `true`, `false`, yes, no, on, off
-
-  // Fonts.
-  case size, weight, textStyle, design
-
-  // Gradients.
-  case colors, direction
+  case none, `true`, `false`, yes, no, on, off
 
   var bar: BarKind? {
     switch self {

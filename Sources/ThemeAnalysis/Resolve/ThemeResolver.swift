@@ -44,7 +44,7 @@ package struct ThemeResolver {
     colors = ColorResolver(
       palette: document.palette, tokens: tokens, texts: texts,
       generation: configuration.generations[0], change: document.change)
-    lostNames = Set(document.reportedNames)
+    lostNames = Set(document.notes.reportedNames)
     inverseMaker = InverseMaker(configuration)
     runtimeColors = configuration.runtimeColors(in: &colors.table)
     colors.roleNames = Set(document.roles.map { colors.texts.string($0.name.value) })

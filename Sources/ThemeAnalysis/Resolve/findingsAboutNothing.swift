@@ -16,7 +16,7 @@ extension ThemeResolver {
           + "key out",
         at: range)
     }
-    let dropped = document.droppedColors.map { dropped in
+    let dropped = document.notes.droppedColors.map { dropped in
       Diagnostic(
         RuleID.backgroundWithoutEffect, .warning,
         "'\(dropped.property.name)' is not drawn, since \(dropped.cause.value.text); leave one of "
@@ -24,7 +24,7 @@ extension ThemeResolver {
         at: dropped.color,
         notes: [Diagnostic.Note(dropped.cause.value.note, at: dropped.cause.range)])
     }
-    let unset = document.unsetEntries.filter { !$0.unset.hasEffect }.map { entry in
+    let unset = document.notes.unsetEntries.filter { !$0.unset.hasEffect }.map { entry in
       let name = shortened(colors.texts.string(entry.name))
       return Diagnostic(
         "missing-value",

@@ -15,7 +15,7 @@ func resolveTheme(
   _ document: consuming ThemeDocument, texts: consuming TextTable, fileName: String, name: String,
   configuration: Configuration, meter: ContrastMeter, file: Int32 = 0, tokens: TokenSystem? = nil
 ) -> Resolution {
-  let (lacksNames, isTrial) = (document.lacksNames, document.isTrial)
+  let (lacksNames, isTrial) = (document.notes.lacksNames, document.isTrial)
   let nameRange = document.name?.range ?? SourceRange(file: file, lower: 0, upper: 0)
   let prefix = document.prefix.value?.value ?? ""
   var resolver = ThemeResolver(

@@ -76,7 +76,7 @@ public struct Configuration: Sendable, Equatable {
 
   package struct Override: Sendable, Equatable {
     /// Relative to the configuration's folder.
-    package let files: [PathPattern]
+    package var files: [PathPattern]
     package var configuration: Configuration
 
     package init(files: [PathPattern], configuration: Configuration) {

@@ -57,7 +57,7 @@ package struct BarGroup: Sendable {
   package func section(of kind: BarKind) -> Section {
     var keys = Self.keys(below: path, of: kind) { _ in true }
     if let row = color?.row, row.since[kind] != nil { keys.insert(row.key(in: kind), at: 0) }
-    return Section(title: "\(title) of a \(kind.title)", keys: keys, nullable: .all)
+    return Section(title: "\(title) of a \(kind.title)", keys: keys)
   }
 
   package func properties(of kind: BarKind) -> [BarProperty] {
@@ -95,7 +95,8 @@ package struct BarGroup: Sendable {
       isColor
         ? .colorOr(shape(of: kind), "a mapping") : .shape(shape(of: kind), "a mapping"),
       summary, standard: standard,
-      example: isColor ? row.example : "{ \"\(first ?? "color")\": \(row.example) }")
+      example: isColor ? row.example : "{ \"\(first ?? "color")\": \(row.example) }",
+      isNullable: true)
   }
 
   /// For example "plain" for "buttons.plain".

@@ -101,7 +101,8 @@ extension BarProperty {
     package func key(in bar: BarKind) -> SectionKey {
       let isOfGroup = BarGroup.all.contains { $0.path == name }
       let key = isOfGroup ? "color" : BarGroup.key(of: name)
-      return SectionKey(key, kind.value(in: bar), summary, standard: standard, example: example)
+      return SectionKey(
+        key, kind.value(in: bar), summary, standard: standard, example: example, isNullable: true)
     }
   }
 

@@ -11,16 +11,29 @@ package struct SectionKey: Sendable {
   package let standard: String?
   /// JSON, which is also YAML.
   package let example: String
+  /// True if the key accepts `null`, because it inherits or replaces a value.
+  package let isNullable: Bool
+  package let isRequired: Bool
 
   package init(
-    _ name: String, _ value: ValueKind, _ summary: String, standard: String? = nil, example: String
+    _ name: String, _ value: ValueKind, _ summary: String, standard: String? = nil,
+    example: String, isNullable: Bool = false, isRequired: Bool = false
   ) {
     self.name = name
     self.value = value
     self.summary = summary
     self.standard = standard
     self.example = example
+    self.isNullable = isNullable
+    self.isRequired = isRequired
   }
+
+  package static let backdrop = SectionKey(
+    "backdrop",
+    .wordsOr(BackdropContent.words, shape: "backdrop", "a color or a list of colors"),
+    "The content behind a translucent bar; the most specific one applies",
+    standard: "that of what is around it, at last the configuration's", example: #""dark""#,
+    isNullable: true)
 
   package var description: String {
     standard.map { "\(summary). Default: \($0)." } ?? "\(summary)."
@@ -69,6 +82,14 @@ package enum ValueKind: Sendable {
     case .shape(_, let phrase, _): phrase
     case .wordsOr(let words, _, let phrase): list(words.map(\.name) + [phrase])
     case .colorOr(_, let phrase): list(["a color", phrase])
+    }
+  }
+
+  /// The name of the schema's definition.
+  package var shape: String? {
+    switch self {
+    case .flag, .text, .words: nil
+    case .shape(let name, _, _), .wordsOr(_, let name, _), .colorOr(let name, _): name
     }
   }
 

@@ -29,7 +29,7 @@ struct ParsePathsTests {
     #expect(
       configuration("overrides: [{ strict: true }]\n").errors == ["missing-key «{ strict: true }»"])
     #expect(
-      configuration("overrides: [{ files: a, output: x }]\n").errors == ["unknown-key «output»"])
+      configuration("overrides: [{ files: a, output: x }]\n").errors == ["misplaced-key «output»"])
     #expect(configuration("overrides: x\n").errors == ["wrong-type «x»"])
     let found = configuration("strict: true\noverrides: [{ files: a, deploymentTarget: 17 }]\n")
       .configuration

@@ -1,11 +1,11 @@
 import Testing
 
-@testable import ThemeModel
 @testable import ThemeAnalysis
+@testable import ThemeModel
 @testable import ThemeSyntax
 
 @Suite("A theme laid over another one")
-struct MergeDocumentsTests {
+struct ThemeDocumentTests {
   @Test("keeps its own words; the other's name stays behind and its prefix does not")
   func words() throws {
     let merged = try merge("roles: {}", over: "name: Base\nprefix: base\ninverse: mirror")
@@ -84,10 +84,10 @@ struct MergeDocumentsTests {
       "appearances: { a: {} }", over: "appearances: { a: { inverse: b }, b: {} }")
     #expect(merged.document.appearances[0].inverse.value != nil)
     let parent = merged.document.appearances[0]
-    let heir = merged.document.appearances[1].inheriting(from: parent)
+    let heir = merged.document.appearances[1].extending(parent)
     #expect(heir.inverse.value == nil)
     let ruled = try merge("name: A", over: "appearances: { a: { inverse: swap }, b: {} }").document
-    #expect(ruled.appearances[1].inheriting(from: ruled.appearances[0]).inverse.value != nil)
+    #expect(ruled.appearances[1].extending(ruled.appearances[0]).inverse.value != nil)
   }
 
   /// One theme, file 0, laid over another, file 1.
@@ -104,6 +104,6 @@ struct MergeDocumentsTests {
       texts = parsed.texts
       documents.append(parsed.document)
     }
-    return (documents[0].merged(over: documents[1]), texts)
+    return (documents[0].over(documents[1]), texts)
   }
 }

@@ -10,7 +10,7 @@ struct SectionTests {
   @Test("what may stand at a place is what the compiler takes there", arguments: places)
   func keys(path: String, title: String) throws {
     let steps = path.split(separator: "/").map(String.init)
-    let section = try #require(Section.at(steps), "\(path)")
+    let section = try #require(Section.inTheme(at: steps), "\(path)")
     #expect(section.title == title)
     #expect(!section.keys.isEmpty)
     for key in section.keys {
@@ -43,7 +43,7 @@ struct SectionTests {
       "appearances", "roles", "appearances/light/none", "appearances/light/toolbar/style",
     ])
   func elsewhere(path: String) {
-    #expect(Section.at(path.split(separator: "/").map(String.init)) == nil)
+    #expect(Section.inTheme(at: path.split(separator: "/").map(String.init)) == nil)
   }
 }
 

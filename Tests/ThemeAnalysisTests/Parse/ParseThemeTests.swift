@@ -50,7 +50,7 @@ struct ParseThemeTests {
     #expect(document.inverse.value != nil && document.palette.entries.count == 1)
     #expect(document.appearances.count == 2 && document.roles.count == 1)
     #expect(document.dynamic.count == 1 && document.screens.count == 1)
-    #expect(!document.lacksNames)
+    #expect(!document.notes.lacksNames)
   }
 
   @Test("a misspelled section is read as the one that is meant, unless that is there")
@@ -63,7 +63,7 @@ struct ParseThemeTests {
 
   @Test("what nobody knows may have held names, so that missing ones are not told")
   func unknown() throws {
-    #expect(try parsed("zzz: {}\nroles: { a: red }").lacksNames)
+    #expect(try parsed("zzz: {}\nroles: { a: red }").notes.lacksNames)
     #expect(
       errors(in: "zzz: { ink: black }\nroles: { a: \"{ink}\" }") == ["unknown-key «zzz»"])
   }
@@ -73,13 +73,15 @@ struct ParseThemeTests {
     let paths = (0..<count).map { "f\($0).yaml" }
     let document = try parsed("extends: [\(paths.joined(separator: ", "))]")
     #expect(document.extends.count == (count == 64 ? 64 : 0))
-    #expect(document.lacksNames == (count == 65))
+    #expect(document.notes.lacksNames == (count == 65))
     let path = String(repeating: "p", count: 4_032 + count)
     #expect(try parsed("extends: \(path)").extends.count == (count == 64 ? 1 : 0))
   }
 
   private func parsed(_ text: String) throws -> ThemeDocument {
     let parser = try parser(of: text)
-    return parseTheme(parser.source, parser.tree, texts: parser.texts).document
+    return parseTheme(
+      parser.source, parser.tree, texts: parser.texts, owners: parser.owners
+    ).document
   }
 }

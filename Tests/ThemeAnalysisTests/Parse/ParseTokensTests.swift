@@ -85,9 +85,9 @@ struct ParseTokensTests {
     let many = (0..<65).map { "t\($0).json" }.joined(separator: ", ")
     let parser = try parsed("[\(many)]")
     #expect(parser.diagnostics.all.map(\.message) == ["'tokens' takes 64 entries at most"])
-    #expect(parser.document.tokens.isEmpty && parser.document.lacksNames)
-    #expect(try parsed("[a.json, { dark: b.json }]").document.lacksNames)
-    #expect(try !parsed("[a.json]").document.lacksNames)
+    #expect(parser.document.tokens.isEmpty && parser.document.notes.lacksNames)
+    #expect(try parsed("[a.json, { dark: b.json }]").document.notes.lacksNames)
+    #expect(try !parsed("[a.json]").document.notes.lacksNames)
   }
 
   private func entries(_ tokens: String) throws -> [TokenEntry] {
@@ -96,8 +96,11 @@ struct ParseTokensTests {
     return parser.document.tokens
   }
 
-  private func parsed(_ tokens: String) throws -> NodeParser {
+  private func parsed(_ tokens: String) throws -> (
+    document: ThemeDocument, texts: TextTable, diagnostics: FindingList
+  ) {
     let parser = try parser(of: "tokens: \(tokens)")
-    return parseTheme(parser.source, parser.tree, texts: parser.texts)
+    return parseTheme(
+      parser.source, parser.tree, texts: parser.texts, owners: parser.owners)
   }
 }

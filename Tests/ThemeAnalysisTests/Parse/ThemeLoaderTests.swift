@@ -57,7 +57,7 @@ struct ThemeLoaderTests {
       ThemeInput(
         SourceFile(
           path: "sub/a.yaml", text: "extends: [b.yaml, /abs.yaml, ../c.yaml]\nname: Own\n")),
-      load: load(["c.yaml": "palette: { x: red }"]))
+      owners: [:], load: load(["c.yaml": "palette: { x: red }"]))
     let read = loader.document()
     let document = try #require(read)
     #expect(loader.missing == ["sub/b.yaml"])
@@ -65,7 +65,7 @@ struct ThemeLoaderTests {
       loader.diagnostics.map(\.message) == [
         "'b.yaml' cannot be read: no such file", "'extends' takes a path relative to this file",
       ])
-    #expect(document.palette.entries.count == 1 && document.lacksNames)
+    #expect(document.palette.entries.count == 1 && document.notes.lacksNames)
     #expect(document.name?.value == "Own")
     #expect(loader.sources.map(\.path) == ["sub/a.yaml", "c.yaml"])
   }
@@ -129,7 +129,7 @@ struct ThemeLoaderTests {
   }
 
   private func loaded(_ input: ThemeInput, _ files: [String: String]) -> ThemeLoader {
-    var loader = ThemeLoader(input, load: load(files))
+    var loader = ThemeLoader(input, owners: Section.owners, load: load(files))
     _ = loader.document()
     return loader
   }

@@ -2,11 +2,66 @@ import ColorScience
 import ThemeModel
 import ThemeSyntax
 
+/// The palette with nested names joined by dots.
+struct PaletteDocument: Sendable {
+  struct Entry: Sendable {
+    var path: TextID
+    var pathRange: SourceRange
+    /// The groups around the name, outermost first.
+    var groups: [TextID]
+    /// nil if the value was reported, so references to it are not reported again.
+    var color: Located<ColorSource>?
+  }
+
+  private(set) var entries: [Entry] = []
+  private(set) var indices: [TextID: Int] = [:]
+  /// Names that contain other names.
+  var groups: Set<TextID> = []
+
+  mutating func append(_ entry: Entry) {
+    indices[entry.path] = entries.count
+    entries.append(entry)
+  }
+
+  /// A color replaces the lower one; a group and a color of the same name exclude each other.
+  func over(_ lower: PaletteDocument) -> PaletteDocument {
+    var merged = PaletteDocument()
+    merged.groups = groups.union(lower.groups.filter { indices[$0] == nil })
+    let inherited = lower.entries.filter { entry in
+      !groups.contains(entry.path) && !([entry.path] + entry.groups).contains { indices[$0] != nil }
+    }
+    for entry in inherited + entries { merged.append(entry) }
+    return merged
+  }
+}
+
+enum ColorSource: Sendable {
+  case text(TextID)
+  indirect case adaptive(VariantTexts)
+}
+
+struct VariantTexts: Sendable {
+  var light: Located<TextID>
+  var dark: Located<TextID>
+  var lightHighContrast: Located<TextID>?
+  var darkHighContrast: Located<TextID>?
+
+  /// In the order of `Variant`; increased contrast defaults to the normal color.
+  var all: [Located<TextID>] { map(\.self) }
+
+  func map<Value>(_ change: (Located<TextID>) -> Value) -> [Value] {
+    let (light, dark) = (change(light), change(dark))
+    return [
+      light, dark, lightHighContrast.map(change) ?? light, darkHighContrast.map(change) ?? dark,
+    ]
+  }
+}
+
 extension NodeParser {
   mutating func palette(_ node: NodeID) -> PaletteDocument {
     var palette = PaletteDocument()
     guard isMapping(node, "'palette'") else {
-      document.lacksNames = true
+      notes.lacksNames = true
       return palette
     }
     group(node, prefix: "", in: [], into: &palette)
@@ -20,7 +75,7 @@ extension NodeParser {
       let name = string(key)
       guard !name.isEmpty, !name.utf8.contains(where: { $0 == 0x2E || $0 == 0x7B || $0 == 0x7D })
       else {
-        document.lacksNames = true
+        notes.lacksNames = true
         error(
           "unusable-name", "a palette name is not empty and has no dot or brace in it", at: key)
         continue
@@ -52,7 +107,7 @@ extension NodeParser {
         + "\(ThemeLimits.palettePaths >> 20) MiB"
     }
     guard let excess else { return true }
-    document.lacksNames = true
+    notes.lacksNames = true
     if !isFull { error("too-many-names", excess, at: key) }
     isFull = true
     return false
