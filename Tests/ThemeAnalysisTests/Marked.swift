@@ -26,7 +26,7 @@ func parser(of text: String) throws -> NodeParser {
   var texts = TextTable(vocabulary: Word.vocabulary)
   let source = SourceFile(path: "Shop.theme.yaml", text: text)
   let tree = try #require(readTheme(source, file: 0, texts: &texts).tree)
-  return NodeParser(source: source, tree: tree, texts: texts, owners: Section.owners)
+  return NodeParser(source: source, tree: tree, texts: texts, owner: Section.owner(of:))
 }
 
 extension Diagnostic {

@@ -55,7 +55,7 @@ struct ThemeFamily {
       try requireWanted()
       guard let source = workspace.source(theme) else { continue }
       var loader = ThemeLoader(
-        ThemeInput(source), owners: [:], load: workspace.loader(ofFile: theme))
+        ThemeInput(source), owner: { _ in nil }, load: workspace.loader(ofFile: theme))
       let document = loader.document()
       let count = loader.sources.count
       if withTokens, let document,

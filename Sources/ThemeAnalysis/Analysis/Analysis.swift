@@ -36,7 +36,7 @@ package struct Analysis: Sendable {
     self.input = input
     self.shelf = shelf
     meter = input.configuration.meter
-    var loader = ThemeLoader(input, owners: Section.owners, load: load)
+    var loader = ThemeLoader(input, owner: Section.owner(of:), load: load)
     let document = loader.document()
     tokens = document.flatMap { loader.tokens(of: $0, input.configuration, from: shelf) }
     sources = loader.sources

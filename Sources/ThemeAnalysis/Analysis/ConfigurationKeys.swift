@@ -9,8 +9,10 @@ extension Section {
   package static let thresholds = Thresholds.mapping.section
   package static let presetNames = Configuration.presetNames.section
 
-  /// The titles of the mappings with each key, by key: "a navigation bar or a tab bar".
-  package static let owners: [String: String] = {
+  /// The title of the mappings with a key: "a navigation bar or a tab bar".
+  package static func owner(of key: String) -> String? { owners[key] }
+
+  private static let owners: [String: String] = {
     let bars = BarKind.allCases.map { bar($0) }
     let groups = BarGroup.all.flatMap { group in BarKind.allCases.map { group.section(of: $0) } }
     let (outer, inner) = ([theme, appearance], groups + [titleFont, gradient, screen])

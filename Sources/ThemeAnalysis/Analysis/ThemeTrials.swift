@@ -15,7 +15,7 @@ package final class ThemeTrials {
 
   /// nil if the theme was not resolved or can't be read again.
   package init?(_ analysis: Analysis, load: @escaping FileLoader) {
-    var loader = ThemeLoader(analysis.input, owners: Section.owners, load: load)
+    var loader = ThemeLoader(analysis.input, owner: Section.owner(of:), load: load)
     guard let theme = analysis.theme, let document = loader.document() else { return nil }
     var input = analysis.input
     // Rules without a score never reject a change.

@@ -28,7 +28,7 @@ package struct ReadConfiguration {
       keyPaths = KeyPaths(nil, texts)
       return
     }
-    var parser = NodeParser(source: source, tree: tree, texts: texts, owners: Section.owners)
+    var parser = NodeParser(source: source, tree: tree, texts: texts, owner: Section.owner(of:))
     parser.isConfiguration = true
     var configuration = parser.configuration()
     let folder = SourcePath.folder(source.path)

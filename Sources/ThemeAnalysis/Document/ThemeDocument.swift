@@ -146,13 +146,11 @@ private func merge<Element: NamedDocument>(
 }
 
 /// Reads a theme from its syntax tree; values of the wrong shape are reported and dropped.
-///
-/// `owners` has the title of the mapping of each key, for keys in the wrong place.
 func parseTheme(
   _ source: SourceFile, _ tree: SyntaxTree, texts: consuming TextTable,
-  owners: [String: String] = [:]
+  owner: @escaping KeyOwner = { _ in nil }
 ) -> (document: ThemeDocument, texts: TextTable, diagnostics: FindingList) {
-  var parser = NodeParser(source: source, tree: tree, texts: texts, owners: owners)
+  var parser = NodeParser(source: source, tree: tree, texts: texts, owner: owner)
   var theme = parser.theme()
   theme.notes = parser.notes
   return (theme, parser.texts, parser.diagnostics)
@@ -219,8 +217,8 @@ extension NodeParser {
   fileprivate mutating func reportOtherFile() -> Bool {
     let keys = tree.entries(tree.root).map(\.key)
     let own = Set(Section.theme.names)
-    guard let first = keys.first(where: { owners[string($0)] == Section.configurationTitle }),
-      !keys.contains(where: { own.contains(string($0)) })
+    guard !keys.contains(where: { own.contains(string($0)) }),
+      let first = keys.first(where: { owner(string($0)) == Section.configurationTitle })
     else { return true }
     notes.lacksNames = true
     let written = shown(first)
@@ -234,7 +232,7 @@ extension NodeParser {
   /// Reports and reads an appearance at the top level; nil for other unknown keys.
   fileprivate mutating func appearanceOutside(_ key: NodeID, _ node: NodeID) -> AppearanceDocument?
   {
-    guard owners[string(key)] == nil, tree.kind(node) == .mapping,
+    guard owner(string(key)) == nil, tree.kind(node) == .mapping,
       KeySynonym.key(meantBy: string(key), among: Section.theme.names) == nil,
       let name = tree.text(key), tree.entries(node).contains(where: { word($0.key)?.bar != nil })
     else { return nil }

@@ -40,13 +40,13 @@ package struct ThemeLoader {
     var range: SourceRange? { next > 0 ? own.extends[next - 1].range : nil }
   }
 
-  private let owners: [String: String]
+  private let owner: KeyOwner
   private let numbers: FileNumbers
   private let namesPlaces: Bool
 
-  package init(_ input: ThemeInput, owners: [String: String], load: @escaping FileLoader) {
+  package init(_ input: ThemeInput, owner: @escaping KeyOwner, load: @escaping FileLoader) {
     self.load = load
-    self.owners = owners
+    self.owner = owner
     numbers = input.numbers
     namesPlaces = input.namesPlaces
     sources = [input.source]
@@ -95,7 +95,7 @@ package struct ThemeLoader {
     guard let tree = read.tree else { return nil }
     sharedRanges += tree.sharedRanges
     waivers += Waiver.all(in: tree, of: sources[file], &maps[number])
-    let parsed = parseTheme(sources[file], tree, texts: texts, owners: owners)
+    let parsed = parseTheme(sources[file], tree, texts: texts, owner: owner)
     texts = parsed.texts
     diagnostics += parsed.diagnostics.all
     var own = parsed.document

@@ -30,7 +30,7 @@ extension NodeParser {
   /// The finding on a key that another mapping has, or only UIKit; nil for other keys.
   private func elsewhere(_ key: NodeID, in section: Section) -> (id: String, message: String)? {
     let (name, written) = (string(key), shown(key))
-    if let owner = owners[name], owner != section.title {
+    if let owner = owner(name), owner != section.title {
       return ("misplaced-key", "'\(written)' is a key of \(owner), not of \(section.title)")
     }
     let bars = isConfiguration ? [] : UIKitPath.bars(having: name).map { "'\($0.name)'" }

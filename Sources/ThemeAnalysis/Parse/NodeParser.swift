@@ -3,14 +3,16 @@ import OutputText
 package import ThemeModel
 package import ThemeSyntax
 
+/// The title of the mappings with a key; nil for unknown and common keys.
+package typealias KeyOwner = (_ key: String) -> String?
+
 package struct NodeParser {
   package let source: SourceFile
   package let tree: SyntaxTree
   package var texts: TextTable
   package var diagnostics = FindingList()
   var notes = ParseNotes()
-  /// The title of the mapping of each key, by key.
-  let owners: [String: String]
+  let owner: KeyOwner
   package var isConfiguration = false
   /// The value of a configuration's overrides, which are read after its other keys.
   var overrides: NodeID?

@@ -81,7 +81,7 @@ struct ParseThemeTests {
   private func parsed(_ text: String) throws -> ThemeDocument {
     let parser = try parser(of: text)
     return parseTheme(
-      parser.source, parser.tree, texts: parser.texts, owners: parser.owners
+      parser.source, parser.tree, texts: parser.texts, owner: parser.owner
     ).document
   }
 }

@@ -101,6 +101,6 @@ struct ParseTokensTests {
   ) {
     let parser = try parser(of: "tokens: \(tokens)")
     return parseTheme(
-      parser.source, parser.tree, texts: parser.texts, owners: parser.owners)
+      parser.source, parser.tree, texts: parser.texts, owner: parser.owner)
   }
 }

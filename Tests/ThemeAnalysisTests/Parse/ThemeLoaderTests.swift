@@ -57,7 +57,7 @@ struct ThemeLoaderTests {
       ThemeInput(
         SourceFile(
           path: "sub/a.yaml", text: "extends: [b.yaml, /abs.yaml, ../c.yaml]\nname: Own\n")),
-      owners: [:], load: load(["c.yaml": "palette: { x: red }"]))
+      owner: { _ in nil }, load: load(["c.yaml": "palette: { x: red }"]))
     let read = loader.document()
     let document = try #require(read)
     #expect(loader.missing == ["sub/b.yaml"])
@@ -129,7 +129,7 @@ struct ThemeLoaderTests {
   }
 
   private func loaded(_ input: ThemeInput, _ files: [String: String]) -> ThemeLoader {
-    var loader = ThemeLoader(input, owners: Section.owners, load: load(files))
+    var loader = ThemeLoader(input, owner: Section.owner(of:), load: load(files))
     _ = loader.document()
     return loader
   }
