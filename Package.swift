@@ -41,62 +41,56 @@ let package = Package(
     .target(name: "ColorScience", dependencies: ["OutputText"]),
     .target(name: "DesignTokens", dependencies: ["ColorScience", "OutputText", "ThemeSyntax"]),
     .target(
-      name: "ThemeModel",
+      name: "ThemeCompiler",
       dependencies: ["ColorScience", "DesignTokens", "OutputText", "ThemeSyntax"]),
-    .target(
-      name: "ThemeOutputs",
-      dependencies: ["ColorScience", "DesignTokens", "OutputText", "ThemeModel", "ThemeSyntax"]),
-    .target(
-      name: "ThemeAnalysis",
-      dependencies: [
-        "ColorScience", "DesignTokens", "OutputText", "ThemeModel", "ThemeOutputs", "ThemeSyntax",
-      ]),
     .target(
       name: "ThemeRepair",
       dependencies: [
-        "ColorScience", "DesignTokens", "OutputText", "ThemeAnalysis", "ThemeModel", "ThemeOutputs",
-        "ThemeSyntax",
+        "ColorScience", "DesignTokens", "OutputText", "ThemeCompiler", "ThemeSyntax",
       ]),
     .target(
-      name: "ThemeDiff", dependencies: ["ColorScience", "OutputText", "ThemeModel", "ThemeOutputs"]),
+      name: "ThemeDiff",
+      dependencies: [
+        "ColorScience", "OutputText", "ThemeCompiler",
+      ]),
     .target(
       name: "ThemePreview",
       dependencies: [
-        "ColorScience", "DesignTokens", "OutputText", "ThemeAnalysis", "ThemeDiff", "ThemeModel",
-        "ThemeOutputs", "ThemeSyntax",
+        "ColorScience", "DesignTokens", "OutputText", "ThemeCompiler", "ThemeDiff", "ThemeSyntax",
       ]),
     .target(
       name: "FindingReports",
-      dependencies: ["OutputText", "ThemeAnalysis", "ThemeModel", "ThemeSyntax"]),
+      dependencies: [
+        "OutputText", "ThemeCompiler", "ThemeSyntax",
+      ]),
     .target(
       name: "AppearanceCompiler",
       dependencies: [
-        "OutputText", "ThemeAnalysis", "ThemeModel", "ThemeOutputs", "ThemeRepair", "ThemeSyntax",
+        "OutputText", "ThemeCompiler", "ThemeRepair", "ThemeSyntax",
       ]),
     .target(
       name: "AppearanceReference",
       dependencies: [
-        "AppearanceCompiler", "ColorScience", "FindingReports", "OutputText", "ThemeAnalysis",
-        "ThemeModel", "ThemeOutputs", "ThemeSyntax",
+        "AppearanceCompiler", "ColorScience", "FindingReports", "OutputText", "ThemeCompiler",
+        "ThemeSyntax",
       ]),
     .systemLibrary(name: "CExtendedAttributes"),
     .target(
       name: "ThemeFiles",
       dependencies: [
-        "CExtendedAttributes", "FindingReports", "OutputText", "ThemeAnalysis", "ThemeModel",
-        "ThemeOutputs", "ThemeSyntax",
+        "CExtendedAttributes", "FindingReports", "OutputText", "ThemeCompiler", "ThemeSyntax",
       ]),
     .target(
       name: "LanguageServer",
       dependencies: [
-        "ColorScience", "DesignTokens", "OutputText", "ThemeAnalysis", "ThemeFiles", "ThemeModel",
-        "ThemeOutputs", "ThemeRepair", "ThemeSyntax",
+        "ColorScience", "DesignTokens", "OutputText", "ThemeCompiler", "ThemeFiles", "ThemeRepair",
+        "ThemeSyntax",
       ]),
     .target(
       name: "AppearanceImport",
       dependencies: [
         "AppearanceCompiler", "ColorScience", "DesignTokens", "FindingReports", "OutputText",
-        "ThemeAnalysis", "ThemeModel", "ThemeOutputs", "ThemeSyntax",
+        "ThemeCompiler", "ThemeSyntax",
         .product(
           name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Import"])),
         .product(
@@ -106,9 +100,8 @@ let package = Package(
       name: "appearance",
       dependencies: [
         "AppearanceCompiler", "AppearanceImport", "AppearanceReference", "ColorScience",
-        "DesignTokens", "FindingReports", "LanguageServer", "OutputText", "ThemeAnalysis",
-        "ThemeDiff", "ThemeFiles", "ThemeModel", "ThemeOutputs", "ThemePreview", "ThemeRepair",
-        "ThemeSyntax",
+        "DesignTokens", "FindingReports", "LanguageServer", "OutputText", "ThemeCompiler",
+        "ThemeDiff", "ThemeFiles", "ThemePreview", "ThemeRepair", "ThemeSyntax",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "AppearanceBuildTool", dependencies: ["ThemeFiles"]),
@@ -131,8 +124,8 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "AppearanceCompiler", "FindingReports", "ThemeAnalysis", "ThemeFiles", "ThemeModel",
-        "ThemeOutputs", "ThemePreview", "ThemeSyntax",
+        "AppearanceCompiler", "FindingReports", "ThemeCompiler", "ThemeFiles", "ThemePreview",
+        "ThemeSyntax",
       ],
       path: "Tests/TestSupport"),
     .testTarget(name: "ThemeSyntaxTests", dependencies: ["ThemeSyntax"]),
@@ -142,89 +135,73 @@ let package = Package(
       dependencies: ["ColorScience", "DesignTokens", "OutputText", "ThemeSyntax"]),
     .testTarget(name: "OutputTextTests", dependencies: ["OutputText", "TestSupport"]),
     .testTarget(
-      name: "ThemeModelTests",
-      dependencies: [
-        "AppearanceCompiler", "AppearanceReference", "ColorScience", "FindingReports", "OutputText",
-        "TestSupport", "ThemeAnalysis", "ThemeModel", "ThemeOutputs", "ThemeSyntax",
-      ]),
-    .testTarget(
-      name: "ThemeAnalysisTests",
+      name: "ThemeCompilerTests",
       dependencies: [
         "AppearanceCompiler", "AppearanceReference", "ColorScience", "DesignTokens",
-        "FindingReports",
-        "OutputText", "TestSupport", "ThemeAnalysis", "ThemeFiles", "ThemeModel", "ThemeOutputs",
-        "ThemeRepair", "ThemeSyntax",
-      ]),
-    .testTarget(
-      name: "ThemeOutputsTests",
-      dependencies: [
-        "AppearanceCompiler", "AppearanceReference", "ColorScience", "DesignTokens", "OutputText",
-        "TestSupport", "ThemeAnalysis", "ThemeFiles", "ThemeModel", "ThemeOutputs", "ThemeSyntax",
+        "FindingReports", "OutputText", "TestSupport", "ThemeCompiler", "ThemeFiles", "ThemeRepair",
+        "ThemeSyntax",
       ]),
     .testTarget(
       name: "ThemeRepairTests",
       dependencies: [
-        "AppearanceCompiler", "ColorScience", "TestSupport", "ThemeAnalysis", "ThemeFiles",
-        "ThemeModel", "ThemeOutputs", "ThemeRepair", "ThemeSyntax",
+        "AppearanceCompiler", "ColorScience", "TestSupport", "ThemeCompiler", "ThemeFiles",
+        "ThemeRepair", "ThemeSyntax",
       ]),
     .testTarget(
       name: "ThemeDiffTests",
       dependencies: [
-        "ColorScience", "TestSupport", "ThemeAnalysis", "ThemeDiff", "ThemeModel", "ThemeOutputs",
-        "ThemeSyntax",
+        "ColorScience", "TestSupport", "ThemeCompiler", "ThemeDiff", "ThemeSyntax",
       ]),
     .testTarget(
       name: "ThemePreviewTests",
       dependencies: [
-        "ColorScience", "OutputText", "TestSupport", "ThemeAnalysis", "ThemeDiff", "ThemeModel",
-        "ThemeOutputs", "ThemePreview", "ThemeSyntax",
+        "ColorScience", "OutputText", "TestSupport", "ThemeCompiler", "ThemeDiff", "ThemePreview",
+        "ThemeSyntax",
       ]),
     .testTarget(
       name: "FindingReportsTests",
       dependencies: [
         "AppearanceCompiler", "AppearanceReference", "FindingReports", "OutputText", "TestSupport",
-        "ThemeModel", "ThemeOutputs", "ThemeSyntax",
+        "ThemeCompiler", "ThemeSyntax",
       ]),
     .testTarget(
       name: "AppearanceCompilerTests",
       dependencies: [
         "AppearanceCompiler", "AppearanceReference", "ColorScience", "DesignTokens",
-        "FindingReports", "OutputText", "TestSupport", "ThemeAnalysis", "ThemeDiff", "ThemeFiles",
-        "ThemeModel", "ThemeOutputs", "ThemePreview", "ThemeRepair", "ThemeSyntax",
+        "FindingReports", "OutputText", "TestSupport", "ThemeCompiler", "ThemeDiff", "ThemeFiles",
+        "ThemePreview", "ThemeRepair", "ThemeSyntax",
       ]),
     .testTarget(
       name: "AppearanceImportTests",
       dependencies: [
         "AppearanceCompiler", "AppearanceImport", "ColorScience", "DesignTokens", "FindingReports",
-        "OutputText", "ThemeAnalysis", "ThemeModel", "ThemeSyntax",
+        "OutputText", "ThemeCompiler", "ThemeSyntax",
       ]),
     .testTarget(
       name: "AppearanceReferenceTests",
       dependencies: [
         "AppearanceCompiler", "AppearanceReference", "ColorScience", "FindingReports", "OutputText",
-        "TestSupport", "ThemeAnalysis", "ThemeFiles", "ThemeModel", "ThemeOutputs", "ThemeRepair",
-        "ThemeSyntax",
+        "TestSupport", "ThemeCompiler", "ThemeFiles", "ThemeRepair", "ThemeSyntax",
       ]),
     .testTarget(
       name: "ThemeFilesTests",
       dependencies: [
-        "appearance", "AppearanceBuildTool", "AppearanceCompiler", "AppearanceReference",
-        "CExtendedAttributes", "FindingReports",
-        "OutputText", "TestSupport", "ThemeAnalysis", "ThemeFiles", "ThemeModel", "ThemeOutputs",
-        "ThemeSyntax",
+        "AppearanceBuildTool", "AppearanceCompiler", "AppearanceReference", "CExtendedAttributes",
+        "FindingReports", "OutputText", "TestSupport", "ThemeCompiler", "ThemeFiles", "ThemeSyntax",
+        "appearance",
       ]),
     .testTarget(
       name: "LanguageServerTests",
       dependencies: [
-        "AppearanceCompiler", "ColorScience", "LanguageServer", "OutputText", "ThemeAnalysis",
-        "ThemeFiles", "ThemeModel", "ThemeSyntax",
+        "AppearanceCompiler", "ColorScience", "LanguageServer", "OutputText", "ThemeCompiler",
+        "ThemeFiles", "ThemeSyntax",
       ]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "appearance", "AppearanceBuildTool", "AppearanceCompiler", "AppearanceReference",
-        "ColorScience", "DesignTokens", "FindingReports", "OutputText", "TestSupport",
-        "ThemeAnalysis", "ThemeFiles", "ThemeModel", "ThemePreview", "ThemeSyntax",
+        "AppearanceBuildTool", "AppearanceCompiler", "AppearanceReference", "ColorScience",
+        "DesignTokens", "FindingReports", "OutputText", "TestSupport", "ThemeCompiler",
+        "ThemeFiles", "ThemePreview", "ThemeSyntax", "appearance",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "PackageTests"),

@@ -1,7 +1,5 @@
 @_exported public import OutputText
-@_exported public import ThemeAnalysis
-@_exported public import ThemeOutputs
-@_exported public import ThemeModel
+@_exported public import ThemeCompiler
 @_exported public import ThemeRepair
 @_exported public import ThemeSyntax
 

@@ -1,6 +1,5 @@
 import ColorScience
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 import ThemeSyntax
 
 /// A lint's findings on contrast, to decide whether a change improves a theme.

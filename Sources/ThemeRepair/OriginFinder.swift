@@ -1,5 +1,5 @@
 import ColorScience
-import ThemeModel
+import ThemeCompiler
 import ThemeSyntax
 
 /// A color's origin: the scalars from its use to its definition.

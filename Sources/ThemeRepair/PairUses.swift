@@ -1,6 +1,5 @@
 import ColorScience
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 import ThemeSyntax
 
 /// A pair in one variant, or in several identical ones, with its colors' origins.

@@ -1,5 +1,5 @@
 import ColorScience
-import ThemeModel
+import ThemeCompiler
 
 struct RepairEffect {
   /// True if no finding is new.

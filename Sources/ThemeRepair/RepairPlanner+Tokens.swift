@@ -1,7 +1,7 @@
 import ColorScience
 import DesignTokens
 import OutputText
-import ThemeModel
+import ThemeCompiler
 import ThemeSyntax
 
 extension RepairPlanner {

@@ -1,7 +1,6 @@
 import ColorScience
 import DesignTokens
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 import ThemeSyntax
 
 /// Finds repairs of failing pairs: colors that suit every direct use of a scalar and pass a trial.

@@ -1,6 +1,5 @@
 import DesignTokens
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 import ThemeSyntax
 
 /// Repairs the themes of a run, which may extend one another.

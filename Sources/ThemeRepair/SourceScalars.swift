@@ -1,5 +1,5 @@
 import OutputText
-import ThemeAnalysis
+import ThemeCompiler
 import ThemeSyntax
 
 /// The scalars of a theme's files as written, and their replacements.

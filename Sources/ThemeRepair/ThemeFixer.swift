@@ -1,5 +1,4 @@
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 import ThemeSyntax
 
 struct ThemeFixer {

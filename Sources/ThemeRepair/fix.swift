@@ -1,5 +1,4 @@
-package import ThemeAnalysis
-public import ThemeModel
+public import ThemeCompiler
 public import ThemeSyntax
 
 /// Repairs lint findings and words with a single meaning; with `isUnsafe`, uses all suggestions.

@@ -1,6 +1,5 @@
 import DesignTokens
-package import ThemeAnalysis
-import ThemeModel
+package import ThemeCompiler
 package import ThemeSyntax
 
 extension Analysis {

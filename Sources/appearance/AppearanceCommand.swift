@@ -1,7 +1,7 @@
 internal import AppearanceCompiler
 internal import ArgumentParser
 internal import ThemeFiles
-internal import ThemeModel
+internal import ThemeCompiler
 
 @main
 struct AppearanceCommand: ParsableCommand {
@@ -14,7 +14,7 @@ struct AppearanceCommand: ParsableCommand {
         appearance lint Themes --strict
         appearance init
       """,
-    version: "appearance \(ThemeModel.version)",
+    version: "appearance \(ThemeCompiler.version)",
     subcommands: [
       Compile.self, Lint.self, Preview.self, Diff.self, Explain.self, Rules.self, Schema.self,
       Tokens.self, Init.self, ImportApp.self, LSP.self,

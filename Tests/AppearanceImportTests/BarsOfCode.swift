@@ -1,6 +1,6 @@
 import AppearanceCompiler
 import ColorScience
-import ThemeModel
+import ThemeCompiler
 import ThemeSyntax
 
 @testable import AppearanceImport

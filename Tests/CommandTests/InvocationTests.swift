@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppearanceReference
 @testable import OutputText
-@testable import ThemeModel
+@testable import ThemeCompiler
 
 /// The built command, called as a user calls it.
 @Suite struct InvocationTests {

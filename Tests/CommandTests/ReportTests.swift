@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppearanceReference
 @testable import ThemeFiles
-@testable import ThemeModel
+@testable import ThemeCompiler
 
 /// `--format` and `--report`, as a user calls them.
 @Suite struct ReportTests {

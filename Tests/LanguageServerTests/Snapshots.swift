@@ -1,6 +1,5 @@
 import Testing
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 import ThemeSyntax
 
 @testable import LanguageServer

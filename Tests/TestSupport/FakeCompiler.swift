@@ -1,8 +1,6 @@
 import AppearanceCompiler
 package import ThemeFiles
-import ThemeModel
-import ThemeAnalysis
-import ThemeOutputs
+import ThemeCompiler
 import ThemeSyntax
 
 /// A compiler for tests: each theme gives one Swift file with the theme's text in it, and one

@@ -1,8 +1,7 @@
 import AppearanceCompiler
 package import FindingReports
 package import Foundation
-package import ThemeAnalysis
-package import ThemeModel
+package import ThemeCompiler
 package import ThemeSyntax
 
 /// The folders of `Fixtures`, found beside the tests.

@@ -1,5 +1,4 @@
-package import ThemeAnalysis
-package import ThemeModel
+package import ThemeCompiler
 import ThemePreview
 import ThemeSyntax
 

@@ -1,5 +1,4 @@
-import ThemeAnalysis
-package import ThemeModel
+package import ThemeCompiler
 package import ThemeSyntax
 
 /// A theme that means nothing, with what is wrong with it.

@@ -1,8 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import ThemeAnalysis
-@testable import ThemeModel
+@testable import ThemeCompiler
 @testable import ThemePreview
 
 /// What `body` writes.

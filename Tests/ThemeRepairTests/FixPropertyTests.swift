@@ -5,9 +5,7 @@ import ThemeSyntax
 
 @testable import ColorScience
 @testable import ThemeFiles
-@testable import ThemeOutputs
-@testable import ThemeAnalysis
-@testable import ThemeModel
+@testable import ThemeCompiler
 @testable import ThemeRepair
 
 @Suite("Repairing hundreds of themes that nobody wrote")

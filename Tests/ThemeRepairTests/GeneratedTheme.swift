@@ -1,7 +1,7 @@
 import TestSupport
 @testable import ColorScience
 @testable import ThemeFiles
-@testable import ThemeOutputs
+@testable import ThemeCompiler
 @testable import ThemeSyntax
 
 /// A theme made up from a number, the same for the same number, as YAML or as JSON.

@@ -1,10 +1,8 @@
 import Testing
 import ThemeSyntax
 
-@testable import ThemeAnalysis
+@testable import ThemeCompiler
 @testable import AppearanceCompiler
-@testable import ThemeOutputs
-@testable import ThemeModel
 @testable import ThemeRepair
 
 @Suite("Whether a change made a theme better")

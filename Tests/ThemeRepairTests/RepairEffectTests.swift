@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 import ThemeSyntax
 
-@testable import ThemeAnalysis
-@testable import ThemeModel
+@testable import ThemeCompiler
 @testable import ThemeRepair
 
 @Suite("What a repair does to all pairs")

@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 import ThemeSyntax
 
-@testable import ThemeAnalysis
-@testable import ThemeModel
+@testable import ThemeCompiler
 @testable import ThemeRepair
 
 @Suite("Repairs by other colors")

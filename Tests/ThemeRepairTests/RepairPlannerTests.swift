@@ -4,8 +4,7 @@ import Testing
 import ThemeSyntax
 
 @testable import ColorScience
-@testable import ThemeAnalysis
-@testable import ThemeModel
+@testable import ThemeCompiler
 @testable import ThemeRepair
 
 @Suite("Repairs keep the look of a theme")

@@ -2,9 +2,7 @@ import AppearanceCompiler
 import ThemeSyntax
 
 @testable import ColorScience
-@testable import ThemeAnalysis
-@testable import ThemeModel
-import ThemeOutputs
+@testable import ThemeCompiler
 @testable import ThemeRepair
 
 /// What is known of a theme, with suggestions.

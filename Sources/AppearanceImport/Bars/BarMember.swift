@@ -1,4 +1,4 @@
-import ThemeModel
+import ThemeCompiler
 
 /// A property of UIKit's that gives bars a look, and what themes call it.
 struct BarMember {

@@ -1,4 +1,4 @@
-import ThemeModel
+import ThemeCompiler
 import ThemeSyntax
 
 extension Evaluator {

@@ -1,5 +1,5 @@
 import ColorScience
-import ThemeModel
+import ThemeCompiler
 
 extension BarFact {
   /// A value as the report's JSON has it, for light and for dark; no dark one where nothing says anything of it.

@@ -1,5 +1,5 @@
 import OutputText
-import ThemeModel
+import ThemeCompiler
 package import ThemeSyntax
 
 /// How much of what colors an app's bars was read.

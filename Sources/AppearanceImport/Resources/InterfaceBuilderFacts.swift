@@ -1,5 +1,5 @@
 import ColorScience
-import ThemeModel
+import ThemeCompiler
 import ThemeSyntax
 
 extension AppFiles {

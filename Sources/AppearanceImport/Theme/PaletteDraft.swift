@@ -1,5 +1,5 @@
 import ColorScience
-import ThemeModel
+import ThemeCompiler
 import ThemeSyntax
 
 /// The colors that a theme has under names: those of asset catalogs as tokens, those of the code in its palette.

@@ -1,6 +1,6 @@
 import ColorScience
 import OutputText
-import ThemeModel
+import ThemeCompiler
 
 /// Where a theme has what a fact is about.
 struct ThemeKey {

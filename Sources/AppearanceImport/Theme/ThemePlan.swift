@@ -1,6 +1,6 @@
 import ColorScience
 import OutputText
-import ThemeModel
+import ThemeCompiler
 import ThemeSyntax
 
 /// What of an app's facts a theme says: appearances with their properties, and colors under names.

@@ -1,8 +1,6 @@
 import AppearanceCompiler
 import ColorScience
-package import ThemeAnalysis
-package import ThemeModel
-import ThemeOutputs
+package import ThemeCompiler
 package import ThemeSyntax
 
 /// What an app's facts come to: a theme, and what the lint finds in it, at the places of the app's code.

@@ -1,8 +1,7 @@
 import ColorScience
 package import FindingReports
 import OutputText
-import ThemeAnalysis
-import ThemeOutputs
+import ThemeCompiler
 package import ThemeSyntax
 
 /// Findings that are known and do not count, so that only new ones do.

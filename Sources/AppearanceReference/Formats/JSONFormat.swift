@@ -1,6 +1,6 @@
 package import FindingReports
 import OutputText
-import ThemeModel
+import ThemeCompiler
 import ThemeSyntax
 
 extension DiagnosticFormat {

@@ -1,8 +1,6 @@
 package import FindingReports
 import OutputText
-import ThemeAnalysis
-import ThemeModel
-import ThemeOutputs
+import ThemeCompiler
 import ThemeSyntax
 
 extension DiagnosticFormat {

@@ -1,7 +1,6 @@
 import AppearanceCompiler
 import FindingReports
-package import ThemeAnalysis
-import ThemeModel
+package import ThemeCompiler
 import ThemeSyntax
 
 extension LintRule.Example {

@@ -1,5 +1,4 @@
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 
 extension LintRule {
   /// The rule for a terminal of `width` columns: summary, explanation, options, what it finds and what it passes.

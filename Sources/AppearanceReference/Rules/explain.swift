@@ -1,6 +1,5 @@
 import OutputText
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 
 /// The identifiers of the lint rules, in the order of the documentation.
 public let ruleNames = LintRule.all.map(\.id)

@@ -1,6 +1,5 @@
 import OutputText
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 
 var rulesJSON: String { JSONNode.array(LintRule.all.map(\.json)).document }
 

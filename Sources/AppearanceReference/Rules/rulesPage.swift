@@ -1,5 +1,4 @@
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 
 var rulesPage: String {
   var page = """

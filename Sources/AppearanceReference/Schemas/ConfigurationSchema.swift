@@ -1,7 +1,5 @@
 import OutputText
-import ThemeAnalysis
-import ThemeModel
-import ThemeOutputs
+import ThemeCompiler
 
 let configurationSchema = JSONNode.document(
   "configuration:1", title: "Appearance configuration",

@@ -1,5 +1,5 @@
 import OutputText
-import ThemeOutputs
+import ThemeCompiler
 
 /// The JSON Schema of the fields that `visit` lists.
 let manifestSchema = {

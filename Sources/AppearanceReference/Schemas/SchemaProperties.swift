@@ -1,5 +1,5 @@
 import OutputText
-import ThemeModel
+import ThemeCompiler
 
 extension Section {
   /// The mapping as an object that takes no other keys, but for those left out.

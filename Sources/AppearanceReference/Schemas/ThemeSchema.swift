@@ -1,6 +1,5 @@
 import OutputText
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 
 let themeSchema = JSONNode.document(
   "theme:1", title: "Appearance theme",

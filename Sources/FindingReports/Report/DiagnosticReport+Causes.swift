@@ -1,4 +1,4 @@
-import ThemeAnalysis
+import ThemeCompiler
 import ThemeSyntax
 
 extension DiagnosticReport {

@@ -1,6 +1,5 @@
 package import OutputText
-package import ThemeModel
-package import ThemeAnalysis
+package import ThemeCompiler
 package import ThemeSyntax
 
 /// Everything one run has to say, ready for any format.

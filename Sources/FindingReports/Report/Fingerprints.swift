@@ -1,5 +1,5 @@
 import OutputText
-import ThemeAnalysis
+import ThemeCompiler
 import ThemeSyntax
 
 /// Names for the findings of a report that stay when the files are edited elsewhere.

@@ -1,8 +1,7 @@
 import ColorScience
 import DesignTokens
-import ThemeAnalysis
+import ThemeCompiler
 import ThemeFiles
-import ThemeModel
 import ThemeSyntax
 
 /// What may stand at a place, the likeliest first.

@@ -1,7 +1,5 @@
 import OutputText
-import ThemeAnalysis
-import ThemeModel
-import ThemeOutputs
+import ThemeCompiler
 import ThemeRepair
 import ThemeSyntax
 

@@ -1,6 +1,5 @@
 import ColorScience
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 
 /// Other ways to write the color at a place.
 struct ColorActions {

@@ -1,7 +1,6 @@
 import ColorScience
 import OutputText
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 
 extension Feature {
   /// What may stand at the cursor, out of the tables and of what the theme names.

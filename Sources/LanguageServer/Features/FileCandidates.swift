@@ -1,5 +1,5 @@
 import ThemeFiles
-import ThemeModel
+import ThemeCompiler
 import ThemeSyntax
 
 /// The files and folders that a path in a theme may lead to.

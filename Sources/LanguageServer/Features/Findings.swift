@@ -1,6 +1,5 @@
 import OutputText
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 
 extension Feature {
   static let pulledFindings = Feature(

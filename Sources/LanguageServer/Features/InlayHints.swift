@@ -1,7 +1,6 @@
 import ColorScience
 import OutputText
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 import ThemeSyntax
 
 extension Feature {

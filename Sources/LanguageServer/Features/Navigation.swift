@@ -1,7 +1,6 @@
 import DesignTokens
-import ThemeAnalysis
+import ThemeCompiler
 import ThemeFiles
-import ThemeModel
 import ThemeSyntax
 
 extension Feature {

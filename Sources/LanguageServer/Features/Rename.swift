@@ -1,6 +1,5 @@
 import OutputText
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 import ThemeSyntax
 
 extension Feature {

@@ -1,5 +1,4 @@
-internal import ThemeAnalysis
-internal import ThemeModel
+internal import ThemeCompiler
 
 enum ConfigurationPlace {
   case section(Section)

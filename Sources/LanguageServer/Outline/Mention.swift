@@ -1,5 +1,4 @@
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 import ThemeSyntax
 
 /// A thing of a theme that has a name.

@@ -1,6 +1,5 @@
 import DesignTokens
-package import ThemeAnalysis
-package import ThemeModel
+package import ThemeCompiler
 package import ThemeSyntax
 
 /// What a file says with the places of all keys and values, for who asks by place.

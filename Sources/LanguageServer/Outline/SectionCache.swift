@@ -1,5 +1,4 @@
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 
 /// What keys mean at the places of a file, made once however many names the author chose.
 struct SectionCache {

@@ -1,6 +1,6 @@
 import OutputText
 package import ThemeFiles
-import ThemeModel
+import ThemeCompiler
 import ThemeSyntax
 
 /// A conversation with a client, free of how its messages travel.
@@ -125,7 +125,7 @@ package final class LanguageSession {
     log("initialize: \(workspace.folders.joined(separator: ", "))")
     return [
       "capabilities": ServerAbilities.json(for: client),
-      "serverInfo": ["name": "appearance", "version": .string(ThemeModel.version)],
+      "serverInfo": ["name": "appearance", "version": .string(ThemeCompiler.version)],
     ]
   }
 

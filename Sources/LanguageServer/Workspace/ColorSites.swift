@@ -1,7 +1,6 @@
 package import ColorScience
 import DesignTokens
-import ThemeAnalysis
-package import ThemeModel
+package import ThemeCompiler
 import ThemeSyntax
 
 package struct ColorSites {

@@ -1,4 +1,4 @@
-import ThemeOutputs
+import ThemeCompiler
 package import ThemeSyntax
 
 /// A finding in a file, ready to be told.

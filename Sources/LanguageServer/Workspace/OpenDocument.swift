@@ -1,5 +1,5 @@
 import DesignTokens
-import ThemeAnalysis
+import ThemeCompiler
 import ThemeSyntax
 
 package struct OpenDocument {

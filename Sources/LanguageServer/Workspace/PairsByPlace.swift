@@ -1,6 +1,5 @@
 package import ColorScience
-package import ThemeAnalysis
-import ThemeModel
+package import ThemeCompiler
 import ThemeSyntax
 
 /// The contrast of what a text says, by the places of the foreground and of the background.

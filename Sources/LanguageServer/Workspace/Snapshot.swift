@@ -1,5 +1,5 @@
 package import DesignTokens
-package import ThemeAnalysis
+package import ThemeCompiler
 import ThemeSyntax
 
 /// A text of a document and what is known of it.

@@ -1,5 +1,4 @@
-import ThemeAnalysis
-import ThemeOutputs
+import ThemeCompiler
 import ThemeRepair
 import ThemeSyntax
 

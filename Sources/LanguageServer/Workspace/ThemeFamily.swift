@@ -1,8 +1,7 @@
 import ColorScience
 import DesignTokens
-import ThemeAnalysis
+import ThemeCompiler
 import ThemeFiles
-import ThemeModel
 import ThemeSyntax
 
 /// The files that share names with a theme: what it extends, its heirs, and what these extend.

@@ -1,9 +1,7 @@
 import DesignTokens
 import OutputText
-import ThemeAnalysis
+import ThemeCompiler
 package import ThemeFiles
-import ThemeModel
-import ThemeOutputs
 package import ThemeSyntax
 
 /// The open documents over the disk, and what is known of each.

@@ -1,6 +1,5 @@
 import ColorScience
-package import ThemeModel
-package import ThemeOutputs
+package import ThemeCompiler
 
 /// A version of a theme as far as it is compared.
 package struct DiffSide: Sendable {

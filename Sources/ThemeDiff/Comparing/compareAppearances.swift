@@ -1,7 +1,6 @@
 import ColorScience
 import OutputText
-import ThemeModel
-import ThemeOutputs
+import ThemeCompiler
 
 extension ThemeComparison {
   /// Compares appearances: their names, their looks, and how well they can be read.

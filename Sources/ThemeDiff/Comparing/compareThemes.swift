@@ -1,7 +1,6 @@
 import ColorScience
 import OutputText
-import ThemeModel
-import ThemeOutputs
+import ThemeCompiler
 
 /// What a new version of a theme changes; the order and the form of the theme's text never count.
 package func compareThemes(_ old: DiffSide, _ new: DiffSide) -> ThemeDifference {

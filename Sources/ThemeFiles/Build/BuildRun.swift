@@ -1,8 +1,6 @@
 internal import FindingReports
 internal import OutputText
-internal import ThemeAnalysis
-internal import ThemeModel
-internal import ThemeOutputs
+internal import ThemeCompiler
 internal import ThemeSyntax
 
 package struct BuildRequest: Sendable, Hashable {

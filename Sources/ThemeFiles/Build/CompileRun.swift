@@ -1,8 +1,6 @@
 internal import FindingReports
 internal import OutputText
-package import ThemeAnalysis
-internal import ThemeModel
-internal import ThemeOutputs
+package import ThemeCompiler
 internal import ThemeSyntax
 
 package struct CompileRun {

@@ -1,7 +1,6 @@
 package import FindingReports
 internal import OutputText
-package import ThemeAnalysis
-package import ThemeModel
+package import ThemeCompiler
 internal import ThemeSyntax
 
 /// The compiler as a run calls it; tests put another one in its place.

@@ -1,6 +1,5 @@
 internal import OutputText
-internal import ThemeAnalysis
-package import ThemeModel
+package import ThemeCompiler
 package import ThemeSyntax
 
 /// Finds the configuration that applies to a theme, reading each file once.

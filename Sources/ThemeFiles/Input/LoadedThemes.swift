@@ -1,5 +1,5 @@
 package import OutputText
-package import ThemeModel
+package import ThemeCompiler
 internal import ThemeSyntax
 
 extension ThemeRequest {

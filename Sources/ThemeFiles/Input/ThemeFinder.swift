@@ -1,5 +1,5 @@
 internal import OutputText
-internal import ThemeModel
+internal import ThemeCompiler
 internal import ThemeSyntax
 
 /// Turns the paths of the command line into themes: sorted, each once.

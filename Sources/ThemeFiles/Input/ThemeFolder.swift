@@ -1,5 +1,4 @@
-internal import ThemeOutputs
-internal import ThemeModel
+internal import ThemeCompiler
 
 struct ThemeFolder {
   private(set) var themes: [String] = []

@@ -1,6 +1,5 @@
 import OutputText
-internal import ThemeOutputs
-internal import ThemeModel
+internal import ThemeCompiler
 
 /// The list of the files in a folder that were made from themes elsewhere, or that have no room for a
 /// header; kept in the folder for the next run.

@@ -1,7 +1,6 @@
 internal import OutputText
-internal import ThemeOutputs
+internal import ThemeCompiler
 internal import ThemeSyntax
-internal import ThemeModel
 
 /// How a file of ours is told from a file that somebody wrote.
 enum GeneratedHeader {

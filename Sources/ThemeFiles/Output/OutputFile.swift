@@ -1,6 +1,5 @@
 package import OutputText
-internal import ThemeOutputs
-internal import ThemeModel
+internal import ThemeCompiler
 
 /// A file that a run wants to be on disk.
 package struct OutputFile {

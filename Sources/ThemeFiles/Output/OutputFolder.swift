@@ -1,6 +1,5 @@
 internal import OutputText
-internal import ThemeOutputs
-internal import ThemeModel
+internal import ThemeCompiler
 
 /// An output folder with its list and what the run makes there: it tells whose each file in it is.
 ///

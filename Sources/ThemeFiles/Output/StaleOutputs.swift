@@ -1,5 +1,4 @@
-internal import ThemeModel
-internal import ThemeOutputs
+internal import ThemeCompiler
 internal import ThemeSyntax
 
 /// Finds what an earlier run made and nothing makes any more.

@@ -1,5 +1,4 @@
-internal import ThemeOutputs
-internal import ThemeModel
+internal import ThemeCompiler
 
 package enum FileName {
   /// The name of a configuration, looked for in a theme's folder and every folder above.

@@ -1,6 +1,5 @@
 import ColorScience
-import ThemeModel
-import ThemeOutputs
+import ThemeCompiler
 import ThemeSyntax
 
 extension Manifest {

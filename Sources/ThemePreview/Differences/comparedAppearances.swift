@@ -1,8 +1,6 @@
 import ColorScience
-import ThemeAnalysis
+import ThemeCompiler
 import ThemeDiff
-import ThemeModel
-import ThemeOutputs
 
 /// An appearance that looks different in a new version of its theme.
 struct ComparedAppearance {

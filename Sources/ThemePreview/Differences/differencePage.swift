@@ -1,7 +1,7 @@
 import ColorScience
 import OutputText
 package import ThemeDiff
-import ThemeModel
+import ThemeCompiler
 
 /// The page of a difference: every change, and each appearance that looks different before and after, beside
 /// each other and over each other with a slider between.

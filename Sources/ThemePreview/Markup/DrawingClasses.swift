@@ -1,7 +1,6 @@
 import ColorScience
 import OutputText
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 
 /// The colors and places of a page's drawings, each a class of the style sheet, and the lines to verdicts beside them:
 /// a drawing names them, so a page grows by colors.

@@ -1,6 +1,6 @@
 import ColorScience
 import OutputText
-import ThemeModel
+import ThemeCompiler
 
 /// Puts together the markup of a page or a picture.
 struct MarkupWriter: ~Copyable {

@@ -1,7 +1,6 @@
 import ColorScience
 import OutputText
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 import ThemeSyntax
 
 /// Writes an appearance with its inverse: drawings, verdicts, findings.

@@ -1,8 +1,7 @@
 import ColorScience
 import DesignTokens
 import OutputText
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 import ThemeSyntax
 
 /// Writes what a theme has besides bars: roles, tokens, screens, findings, waivers.

@@ -1,6 +1,6 @@
 import ColorScience
 import OutputText
-import ThemeModel
+import ThemeCompiler
 
 /// The style sheet of a page but for its colors.
 enum PageStyle {

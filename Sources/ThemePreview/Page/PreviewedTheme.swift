@@ -1,8 +1,6 @@
 import ColorScience
 import OutputText
-import ThemeAnalysis
-import ThemeModel
-import ThemeOutputs
+import ThemeCompiler
 import ThemeSyntax
 
 /// A theme on its way to a page: what is known of it, and how places of it are called.

@@ -1,7 +1,6 @@
 import ColorScience
 import OutputText
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 import ThemeSyntax
 
 /// A pair with something to say about it, as bad as it is anywhere.

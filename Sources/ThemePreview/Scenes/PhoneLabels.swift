@@ -1,6 +1,5 @@
 import ColorScience
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 
 /// A part of a drawing that does not pass.
 struct MarkedPart {

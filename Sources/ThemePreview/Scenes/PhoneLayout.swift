@@ -1,6 +1,5 @@
 import ColorScience
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 
 /// Where everything on a phone is: what pages, pictures and differences draw.
 ///

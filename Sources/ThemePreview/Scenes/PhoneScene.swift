@@ -1,6 +1,5 @@
 import ColorScience
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 
 /// What a drawing shows of an appearance: its bars on a device in one state, as variants that look alike see
 /// them.

@@ -1,5 +1,5 @@
 import ColorScience
-import ThemeModel
+import ThemeCompiler
 
 /// A rectangle on a phone's screen, in points from its upper left corner.
 struct Box: Hashable {

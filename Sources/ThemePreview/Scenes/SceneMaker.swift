@@ -1,6 +1,5 @@
 import ColorScience
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 
 /// Makes the drawings of an appearance: what `DrawnBar` says in each state and variant.
 struct SceneMaker {

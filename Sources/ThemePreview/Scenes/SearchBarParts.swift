@@ -1,5 +1,5 @@
 import ColorScience
-import ThemeModel
+import ThemeCompiler
 
 /// The search bar of a drawing, which is there where a theme says something of it.
 enum SearchBarParts {

@@ -1,4 +1,4 @@
-import ThemeModel
+import ThemeCompiler
 
 /// The parts of tabs in a drawing, whose colors depend on how a device lays tabs out.
 enum TabParts {

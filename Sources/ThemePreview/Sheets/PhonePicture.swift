@@ -1,6 +1,5 @@
 import ColorScience
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 
 /// Draws a phone at a place of a picture.
 struct PhonePicture {

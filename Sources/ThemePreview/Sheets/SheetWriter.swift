@@ -1,6 +1,6 @@
 import ColorScience
 import OutputText
-import ThemeModel
+import ThemeCompiler
 
 /// Draws the shapes of a picture.
 extension MarkupWriter {

@@ -1,7 +1,6 @@
 import ColorScience
 import OutputText
-package import ThemeAnalysis
-import ThemeModel
+package import ThemeCompiler
 
 /// A picture of an appearance.
 package struct ContactSheet: Sendable {

@@ -1,8 +1,7 @@
 internal import AppearanceCompiler
 internal import ArgumentParser
 internal import ThemeFiles
-internal import ThemeOutputs
-internal import ThemeModel
+internal import ThemeCompiler
 
 struct Compile: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(

@@ -2,8 +2,7 @@ internal import ColorScience
 internal import OutputText
 internal import ThemeDiff
 internal import ThemeFiles
-internal import ThemeModel
-internal import ThemeOutputs
+internal import ThemeCompiler
 internal import ThemePreview
 
 struct DiffRun {

@@ -1,11 +1,9 @@
 internal import DesignTokens
 internal import FindingReports
 internal import OutputText
-internal import ThemeAnalysis
+internal import ThemeCompiler
 internal import ThemeDiff
 internal import ThemeFiles
-internal import ThemeModel
-internal import ThemeOutputs
 internal import ThemeSyntax
 
 /// Reads a version of themes: manifests, themes, or folders with either.

@@ -1,9 +1,8 @@
 internal import AppearanceImport
 internal import DesignTokens
 internal import OutputText
-internal import ThemeAnalysis
+internal import ThemeCompiler
 internal import ThemeFiles
-internal import ThemeModel
 internal import ThemeSyntax
 
 /// Reads what an app is made of: Swift, documents of Interface Builder, property lists and asset catalogs.

@@ -1,6 +1,6 @@
 internal import OutputText
 internal import ThemeFiles
-internal import ThemeModel
+internal import ThemeCompiler
 
 struct StarterPlace {
   /// The folder, made if it is missing.

@@ -1,6 +1,6 @@
 internal import AppearanceReference
 internal import OutputText
-internal import ThemeModel
+internal import ThemeCompiler
 internal import ThemeSyntax
 
 /// A theme of YAML written in JSON, which has no comments; nil for what is no theme.

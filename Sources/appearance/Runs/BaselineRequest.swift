@@ -2,7 +2,7 @@ internal import AppearanceReference
 internal import FindingReports
 internal import OutputText
 internal import ThemeFiles
-internal import ThemeModel
+internal import ThemeCompiler
 internal import ThemeSyntax
 
 /// The files of known findings that a run reads and writes.

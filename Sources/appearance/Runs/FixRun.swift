@@ -1,7 +1,6 @@
 internal import OutputText
-internal import ThemeAnalysis
+internal import ThemeCompiler
 internal import ThemeFiles
-internal import ThemeModel
 internal import ThemeRepair
 internal import ThemeSyntax
 

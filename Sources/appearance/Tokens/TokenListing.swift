@@ -2,8 +2,7 @@ internal import AppearanceReference
 internal import ColorScience
 internal import DesignTokens
 internal import OutputText
-import ThemeModel
-import ThemeOutputs
+import ThemeCompiler
 internal import ThemeSyntax
 
 /// What `appearance tokens` has to say, as text or as JSON.

@@ -1,8 +1,7 @@
 import ColorScience
 import DesignTokens
 import OutputText
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 
 /// A first theme over a system of tokens: bars out of the colors whose names and contrast say what they
 /// are for.

@@ -1,8 +1,7 @@
 import DesignTokens
 import OutputText
-import ThemeAnalysis
+import ThemeCompiler
 internal import ThemeFiles
-import ThemeModel
 import ThemeSyntax
 
 struct TokensRun {

@@ -4,8 +4,7 @@ import Testing
 import ThemeSyntax
 
 @testable import OutputText
-@testable import ThemeAnalysis
-@testable import ThemeModel
+@testable import ThemeCompiler
 
 /// What measuring contrast takes, counted in blends of colors, which no busy machine changes.
 @Suite("The cost of contrast")

@@ -6,9 +6,7 @@ import ThemeSyntax
 
 @testable import AppearanceCompiler
 @testable import ThemeFiles
-@testable import ThemeAnalysis
-@testable import ThemeModel
-@testable import ThemeOutputs
+@testable import ThemeCompiler
 
 @Suite("Numbers of any size")
 struct ExtremeNumberTests {

@@ -6,7 +6,7 @@ import ThemeSyntax
 @testable import AppearanceCompiler
 @testable import ColorScience
 @testable import FindingReports
-@testable import ThemeModel
+@testable import ThemeCompiler
 
 /// Four times the file takes about four times as long; a square would take sixteen times.
 @Suite("Time grows with the size of a file", .serialized, .timeLimit(.minutes(5)))

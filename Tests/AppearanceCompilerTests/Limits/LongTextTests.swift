@@ -5,7 +5,7 @@ import ThemeSyntax
 @testable import AppearanceCompiler
 @testable import ColorScience
 @testable import FindingReports
-@testable import ThemeModel
+@testable import ThemeCompiler
 
 @Suite("Texts longer than anybody reads")
 struct LongTextTests {

@@ -7,10 +7,8 @@ import ThemeSyntax
 @testable import FindingReports
 @testable import OutputText
 @testable import AppearanceReference
-@testable import ThemeAnalysis
-@testable import ThemeOutputs
+@testable import ThemeCompiler
 @testable import ThemeFiles
-@testable import ThemeModel
 @testable import ThemeRepair
 
 @Suite("Themes with more findings than anybody reads")

@@ -4,8 +4,7 @@ import Testing
 import ThemeSyntax
 
 @testable import ColorScience
-@testable import ThemeModel
-@testable import ThemeAnalysis
+@testable import ThemeCompiler
 
 /// The threads of macOS have half a megabyte, and so have those that share the work on many themes.
 @Suite("Themes that lead deep, on a thread with a small stack")

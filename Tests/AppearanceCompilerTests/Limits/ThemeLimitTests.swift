@@ -4,8 +4,7 @@ import ThemeSyntax
 @testable import AppearanceCompiler
 @testable import OutputText
 @testable import ThemeFiles
-@testable import ThemeModel
-@testable import ThemeAnalysis
+@testable import ThemeCompiler
 
 @Suite("Themes that declare more than any app has")
 struct ThemeLimitTests {

@@ -1,7 +1,5 @@
 import ColorScience
-import ThemeOutputs
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 
 /// A table of the documentation, made of the rows that the compiler reads.
 struct DocumentationTable: Sendable {

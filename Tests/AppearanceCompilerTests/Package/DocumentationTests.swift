@@ -7,10 +7,8 @@ import ThemeSyntax
 @testable import AppearanceCompiler
 @testable import FindingReports
 @testable import OutputText
-@testable import ThemeAnalysis
+@testable import ThemeCompiler
 @testable import ThemeFiles
-@testable import ThemeModel
-@testable import ThemeOutputs
 
 @Suite("The documentation says what is")
 struct DocumentationTests {

@@ -2,9 +2,8 @@ import TestSupport
 import Foundation
 import Testing
 
-@testable import ThemeAnalysis
+@testable import ThemeCompiler
 @testable import ThemeDiff
-@testable import ThemeOutputs
 @testable import ThemePreview
 
 @Suite("The pictures of the documentation")

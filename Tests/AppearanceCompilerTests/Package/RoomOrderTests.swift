@@ -107,7 +107,7 @@ struct RoomOrderTests {
       .map { path in
         let parts = path.split(separator: "/")
         return (
-          "Sources/\(target)/\(path)", parts.count > 1 ? String(parts[0]) : "",
+          "Sources/\(target)/\(path)", parts.dropLast().joined(separator: "/"),
           try String(contentsOf: folder.appending(path: path), encoding: .utf8)
         )
       }

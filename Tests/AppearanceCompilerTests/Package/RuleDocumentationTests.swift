@@ -6,9 +6,7 @@ import Testing
 @testable import ColorScience
 @testable import FindingReports
 @testable import OutputText
-@testable import ThemeAnalysis
-@testable import ThemeModel
-@testable import ThemeOutputs
+@testable import ThemeCompiler
 @testable import ThemeSyntax
 
 @Suite("The page of the rules")

@@ -1,7 +1,6 @@
 import ColorScience
 import Testing
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 import ThemeSyntax
 
 @testable import AppearanceCompiler

@@ -2,8 +2,7 @@ import TestSupport
 import Foundation
 import Testing
 
-@testable import ThemeOutputs
-@testable import ThemeModel
+@testable import ThemeCompiler
 
 /// The theme that sets every property by itself, whose outputs Tests/Runtime runs, and what the table of
 /// fates says of them on the newest iOS, which alone the doubles of UIKit and SwiftUI are.

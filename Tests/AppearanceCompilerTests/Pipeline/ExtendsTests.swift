@@ -3,10 +3,8 @@ import Testing
 import ThemeSyntax
 
 @testable import ColorScience
-@testable import ThemeAnalysis
-@testable import ThemeOutputs
+@testable import ThemeCompiler
 @testable import ThemeFiles
-@testable import ThemeModel
 
 @Suite("Themes that extend themes, and long ways to a value")
 struct ExtendsTests {

@@ -4,7 +4,7 @@ import Testing
 import ThemeSyntax
 
 @testable import AppearanceReference
-@testable import ThemeModel
+@testable import ThemeCompiler
 
 @Suite("Mistakes that everybody makes first are understood")
 struct FirstMistakesTests {

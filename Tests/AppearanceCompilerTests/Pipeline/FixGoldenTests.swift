@@ -5,9 +5,7 @@ import Testing
 import ThemeSyntax
 
 @testable import FindingReports
-@testable import ThemeModel
-@testable import ThemeAnalysis
-@testable import ThemeOutputs
+@testable import ThemeCompiler
 @testable import ThemeRepair
 
 /// `Fixtures/Fixes/<Case>`: a theme, `fixed.txt` as it is after repairs, and `diagnostics.txt` with

@@ -3,9 +3,7 @@ import AppearanceCompiler
 import Testing
 import ThemeSyntax
 
-@testable import ThemeAnalysis
-@testable import ThemeOutputs
-@testable import ThemeModel
+@testable import ThemeCompiler
 
 @Suite("A suggestion mends what it is made for")
 struct FixItTests {

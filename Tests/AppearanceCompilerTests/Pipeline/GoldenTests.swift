@@ -5,8 +5,7 @@ import ThemeSyntax
 
 @testable import FindingReports
 @testable import ThemeFiles
-@testable import ThemeAnalysis
-@testable import ThemeOutputs
+@testable import ThemeCompiler
 
 @Suite("Themes compile to the files beside them")
 struct GoldenTests {

@@ -3,8 +3,7 @@ import Testing
 import ThemeSyntax
 
 @testable import ColorScience
-@testable import ThemeAnalysis
-@testable import ThemeModel
+@testable import ThemeCompiler
 
 @Suite("Gradients behind bars")
 struct GradientTests {

@@ -6,9 +6,7 @@ import ThemeSyntax
 @testable import AppearanceCompiler
 @testable import OutputText
 @testable import ThemeFiles
-@testable import ThemeModel
-@testable import ThemeAnalysis
-@testable import ThemeOutputs
+@testable import ThemeCompiler
 
 @Suite("Themes whose texts would do harm")
 struct HostileThemeTests {

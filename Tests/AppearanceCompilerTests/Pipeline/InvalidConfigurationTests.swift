@@ -3,9 +3,7 @@ import Testing
 import ThemeSyntax
 
 @testable import FindingReports
-@testable import ThemeAnalysis
-@testable import ThemeModel
-@testable import ThemeOutputs
+@testable import ThemeCompiler
 
 @Suite("What is wrong with a configuration is said in so many words")
 struct InvalidConfigurationTests {

@@ -6,9 +6,7 @@ import ThemeSyntax
 
 @testable import FindingReports
 @testable import ThemeFiles
-@testable import ThemeModel
-@testable import ThemeAnalysis
-@testable import ThemeOutputs
+@testable import ThemeCompiler
 
 @Suite("What is wrong with a theme is said in so many words")
 struct InvalidThemeTests {

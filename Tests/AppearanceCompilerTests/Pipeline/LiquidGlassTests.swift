@@ -3,10 +3,8 @@ import ThemeSyntax
 
 @testable import AppearanceCompiler
 @testable import ColorScience
-@testable import ThemeAnalysis
-@testable import ThemeOutputs
+@testable import ThemeCompiler
 @testable import ThemeFiles
-@testable import ThemeModel
 
 @Suite("What becomes of a bar's background on iOS 26")
 struct LiquidGlassTests {

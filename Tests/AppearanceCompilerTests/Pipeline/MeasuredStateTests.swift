@@ -5,9 +5,7 @@ import ThemeSyntax
 @testable import ColorScience
 @testable import FindingReports
 @testable import AppearanceReference
-@testable import ThemeAnalysis
-@testable import ThemeOutputs
-@testable import ThemeModel
+@testable import ThemeCompiler
 
 @Suite("What is drawn is what is measured")
 struct MeasuredStateTests {

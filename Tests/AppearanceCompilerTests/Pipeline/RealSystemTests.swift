@@ -4,8 +4,7 @@ import ColorScience
 import Testing
 import ThemeSyntax
 
-@testable import ThemeAnalysis
-@testable import ThemeModel
+@testable import ThemeCompiler
 
 /// A theme over a design system: bars out of its tokens, by day and by night.
 struct SystemTheme: Sendable, CustomTestStringConvertible {

@@ -2,9 +2,7 @@ import Testing
 import ThemeSyntax
 
 @testable import ColorScience
-@testable import ThemeAnalysis
-@testable import ThemeOutputs
-@testable import ThemeModel
+@testable import ThemeCompiler
 
 @Suite("A status-bar style for each interface style")
 struct StatusBarStylesTests {

@@ -2,9 +2,7 @@ import Testing
 import ThemeSyntax
 
 @testable import ColorScience
-@testable import ThemeAnalysis
-@testable import ThemeModel
-@testable import ThemeOutputs
+@testable import ThemeCompiler
 
 @Suite("An edge that is left to UIKit, and compact height at the edge")
 struct SystemEdgeTests {

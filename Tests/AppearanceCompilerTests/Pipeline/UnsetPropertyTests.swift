@@ -1,9 +1,7 @@
 import Testing
 import ThemeSyntax
 
-@testable import ThemeAnalysis
-@testable import ThemeOutputs
-@testable import ThemeModel
+@testable import ThemeCompiler
 
 @Suite("Null unsets what is inherited, and abstract appearances are only extended")
 struct UnsetPropertyTests {

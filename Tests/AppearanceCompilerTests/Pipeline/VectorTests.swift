@@ -3,8 +3,7 @@ import ThemeSyntax
 
 @testable import ColorScience
 @testable import OutputText
-@testable import ThemeAnalysis
-@testable import ThemeModel
+@testable import ThemeCompiler
 
 /// Whole themes made of independent vectors: what is measured is compared with the vectors.
 @Suite("Themes measure what the vectors say")

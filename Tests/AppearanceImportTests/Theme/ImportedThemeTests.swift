@@ -1,5 +1,5 @@
 import Testing
-import ThemeAnalysis
+import ThemeCompiler
 import ThemeSyntax
 
 @testable import AppearanceImport

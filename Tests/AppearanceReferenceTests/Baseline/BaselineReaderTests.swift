@@ -1,6 +1,6 @@
 import FindingReports
 import Testing
-import ThemeOutputs
+import ThemeCompiler
 import ThemeSyntax
 
 @testable import AppearanceReference

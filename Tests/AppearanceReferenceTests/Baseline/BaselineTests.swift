@@ -7,9 +7,7 @@ import ThemeSyntax
 @testable import FindingReports
 @testable import OutputText
 @testable import AppearanceReference
-@testable import ThemeModel
-@testable import ThemeAnalysis
-@testable import ThemeOutputs
+@testable import ThemeCompiler
 
 @Suite struct BaselineTests {
   private let theme = """

@@ -5,8 +5,7 @@ import ThemeSyntax
 @testable import FindingReports
 @testable import OutputText
 @testable import AppearanceReference
-@testable import ThemeOutputs
-@testable import ThemeAnalysis
+@testable import ThemeCompiler
 
 @Suite struct GitHubFormatTests {
   @Test("a finding is a command with its place, its rule and all that is said about it")

@@ -5,7 +5,7 @@ import ThemeSyntax
 @testable import AppearanceReference
 @testable import FindingReports
 @testable import OutputText
-@testable import ThemeAnalysis
+@testable import ThemeCompiler
 
 @Suite struct GitLabFormatTests {
   @Test("a finding has what GitLab reads")

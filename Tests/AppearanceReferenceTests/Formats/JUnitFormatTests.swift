@@ -6,7 +6,7 @@ import ThemeSyntax
 @testable import ColorScience
 @testable import FindingReports
 @testable import AppearanceReference
-@testable import ThemeOutputs
+@testable import ThemeCompiler
 
 #if canImport(FoundationXML)
   import FoundationXML

@@ -7,9 +7,7 @@ import ThemeSyntax
 @testable import AppearanceReference
 @testable import FindingReports
 @testable import OutputText
-@testable import ThemeOutputs
-@testable import ThemeAnalysis
-@testable import ThemeModel
+@testable import ThemeCompiler
 @testable import ThemeRepair
 
 @Suite struct SARIFFormatTests {

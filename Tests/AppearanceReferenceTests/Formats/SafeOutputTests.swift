@@ -5,7 +5,7 @@ import ThemeSyntax
 @testable import FindingReports
 @testable import OutputText
 @testable import AppearanceReference
-@testable import ThemeOutputs
+@testable import ThemeCompiler
 
 @Suite struct SafeOutputTests {
   @Test("escape sequences and hidden characters in a line are written out")

@@ -6,8 +6,7 @@ import ThemeSyntax
 @testable import AppearanceCompiler
 @testable import AppearanceReference
 @testable import FindingReports
-@testable import ThemeAnalysis
-@testable import ThemeOutputs
+@testable import ThemeCompiler
 
 /// Reports that every format is tested on: those of the fixtures, which are themes with all kinds of
 /// findings.

@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 @testable import AppearanceReference
-@testable import ThemeAnalysis
-@testable import ThemeModel
+@testable import ThemeCompiler
 
 @Suite("Explanations of findings")
 struct ExplainTests {

@@ -2,8 +2,7 @@ import Testing
 import ThemeSyntax
 
 @testable import AppearanceReference
-@testable import ThemeAnalysis
-@testable import ThemeModel
+@testable import ThemeCompiler
 
 @Suite("Kinds of findings that are no rules")
 struct FindingKindTests {

@@ -1,6 +1,5 @@
 import Testing
-import ThemeAnalysis
-import ThemeModel
+import ThemeCompiler
 
 @testable import AppearanceReference
 

@@ -6,10 +6,8 @@ import ThemeSyntax
 @testable import AppearanceReference
 @testable import ColorScience
 @testable import OutputText
-@testable import ThemeAnalysis
+@testable import ThemeCompiler
 @testable import ThemeFiles
-@testable import ThemeModel
-@testable import ThemeOutputs
 
 @Suite("Snippets of schemas")
 struct SchemaSnippetsTests {

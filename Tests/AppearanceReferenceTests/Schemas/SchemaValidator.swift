@@ -4,8 +4,7 @@ import Testing
 
 @testable import AppearanceReference
 @testable import ThemeFiles
-@testable import ThemeOutputs
-@testable import ThemeAnalysis
+@testable import ThemeCompiler
 
 /// Validates JSON values by as much of JSON Schema as our schemas and those of findings use.
 struct SchemaValidator {

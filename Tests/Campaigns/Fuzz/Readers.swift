@@ -5,9 +5,7 @@ import ThemeSyntax
 @testable import FindingReports
 @testable import AppearanceReference
 @testable import ThemeFiles
-@testable import ThemeAnalysis
-@testable import ThemeOutputs
-@testable import ThemeModel
+@testable import ThemeCompiler
 @testable import ThemeRepair
 
 extension Reader {

@@ -7,8 +7,7 @@ import ThemePreview
 import ThemeSyntax
 
 @testable import AppearanceCompiler
-@testable import ThemeAnalysis
-@testable import ThemeModel
+@testable import ThemeCompiler
 
 extension Reader {
   /// Reads a file of tokens, as JSON or YAML or a resolver by its length, and compiles a theme that

@@ -1,6 +1,6 @@
 import TestSupport
 import Testing
-import ThemeModel
+import ThemeCompiler
 import ThemeSyntax
 
 @testable import appearance

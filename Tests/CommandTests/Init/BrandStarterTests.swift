@@ -1,7 +1,7 @@
 import TestSupport
 import AppearanceCompiler
 import Testing
-import ThemeModel
+import ThemeCompiler
 import ThemeSyntax
 
 @testable import appearance

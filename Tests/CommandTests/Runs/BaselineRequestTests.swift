@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import ThemeModel
+@testable import ThemeCompiler
 
 /// `--baseline` and `--write-baseline`, as a user calls them.
 @Suite struct BaselineRequestTests {

@@ -2,7 +2,7 @@ import TestSupport
 import FindingReports
 import Testing
 import ThemeFiles
-import ThemeModel
+import ThemeCompiler
 import ThemeSyntax
 
 @testable import appearance

@@ -1,6 +1,6 @@
 import TestSupport
 import Testing
-import ThemeAnalysis
+import ThemeCompiler
 import ThemeFiles
 
 @testable import appearance

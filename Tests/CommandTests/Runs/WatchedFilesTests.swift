@@ -5,7 +5,7 @@ import Testing
 @testable import appearance
 @testable import OutputText
 @testable import ThemeFiles
-@testable import ThemeModel
+@testable import ThemeCompiler
 
 @Suite struct WatchedFilesTests {
   private static func snapshot(_ sizes: [String: Int]) -> WatchedFiles {

@@ -5,7 +5,7 @@ import ThemeSyntax
 @testable import AppearanceCompiler
 @testable import AppearanceReference
 @testable import FindingReports
-@testable import ThemeModel
+@testable import ThemeCompiler
 
 @Suite("Findings of one cause are told as one")
 struct DiagnosticReportCausesTests {

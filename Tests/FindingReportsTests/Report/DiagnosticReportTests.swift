@@ -4,8 +4,7 @@ import ThemeSyntax
 
 @testable import AppearanceReference
 @testable import FindingReports
-@testable import ThemeAnalysis
-@testable import ThemeOutputs
+@testable import ThemeCompiler
 
 @Suite struct DiagnosticReportTests {
   @Test("findings of a file read on its own point into that file")

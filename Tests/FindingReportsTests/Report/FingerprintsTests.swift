@@ -6,9 +6,7 @@ import ThemeSyntax
 @testable import FindingReports
 @testable import OutputText
 @testable import AppearanceReference
-@testable import ThemeAnalysis
-@testable import ThemeOutputs
-@testable import ThemeModel
+@testable import ThemeCompiler
 
 @Suite struct FingerprintsTests {
   private let theme = """

@@ -3,7 +3,7 @@ import Testing
 import ThemeSyntax
 
 @testable import FindingReports
-@testable import ThemeOutputs
+@testable import ThemeCompiler
 
 @Suite("Findings as text")
 struct TextFormatTests {

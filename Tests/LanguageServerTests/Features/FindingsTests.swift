@@ -1,7 +1,7 @@
 import AppearanceCompiler
 import LanguageServer
 import Testing
-import ThemeModel
+import ThemeCompiler
 import ThemeSyntax
 
 /// What `lint` finds in a theme by itself, as lines of severity, rule, place and message.

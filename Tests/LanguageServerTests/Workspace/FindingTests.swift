@@ -1,5 +1,5 @@
 import Testing
-import ThemeOutputs
+import ThemeCompiler
 import ThemeSyntax
 
 @testable import LanguageServer

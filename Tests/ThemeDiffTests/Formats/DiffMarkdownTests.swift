@@ -2,10 +2,8 @@ import ColorScience
 import TestSupport
 import Testing
 
-@testable import ThemeAnalysis
+@testable import ThemeCompiler
 @testable import ThemeDiff
-@testable import ThemeModel
-@testable import ThemeOutputs
 @testable import ThemeSyntax
 
 @Suite("Differences as Markdown")

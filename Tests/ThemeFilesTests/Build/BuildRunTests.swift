@@ -3,10 +3,8 @@ import Foundation
 import Testing
 
 @testable import OutputText
-@testable import ThemeAnalysis
+@testable import ThemeCompiler
 @testable import ThemeFiles
-@testable import ThemeModel
-@testable import ThemeOutputs
 @testable import ThemeSyntax
 
 /// What the tool of the build plugin writes.

@@ -3,7 +3,7 @@ import FindingReports
 import Testing
 import ThemeSyntax
 
-@testable import ThemeAnalysis
+@testable import ThemeCompiler
 @testable import ThemeFiles
 
 @Suite struct CompiledThemesTests {

@@ -2,7 +2,7 @@ import FindingReports
 import TestSupport
 import OutputText
 import Testing
-import ThemeModel
+import ThemeCompiler
 import ThemeSyntax
 
 @testable import AppearanceReference

@@ -4,7 +4,7 @@ import Testing
 import ThemeSyntax
 
 @testable import ThemeFiles
-@testable import ThemeModel
+@testable import ThemeCompiler
 
 @Suite struct ConfigurationFinderTests {
   @Test("the nearest appearance.yaml above a theme applies, and is read once")

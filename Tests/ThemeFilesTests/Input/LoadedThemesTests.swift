@@ -5,7 +5,7 @@ import Testing
 import ThemeSyntax
 
 @testable import ThemeFiles
-@testable import ThemeModel
+@testable import ThemeCompiler
 
 @Suite struct LoadedThemesTests {
   @Test("--output and --outputs count for more than the theme's folder and its configuration")

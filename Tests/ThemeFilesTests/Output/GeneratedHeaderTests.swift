@@ -6,8 +6,7 @@ import ThemeSyntax
 
 @testable import OutputText
 @testable import ThemeFiles
-@testable import ThemeOutputs
-@testable import ThemeModel
+@testable import ThemeCompiler
 
 @Suite struct GeneratedHeaderTests {
   @Test(

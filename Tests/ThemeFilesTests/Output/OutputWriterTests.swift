@@ -5,7 +5,7 @@ import Testing
 @testable import AppearanceCompiler
 @testable import OutputText
 @testable import ThemeFiles
-@testable import ThemeModel
+@testable import ThemeCompiler
 
 @Suite struct OutputWriterTests {
   @Test("new files and missing folders are made, and nothing else is left")

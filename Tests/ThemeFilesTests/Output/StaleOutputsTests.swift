@@ -4,7 +4,7 @@ import Testing
 
 @testable import OutputText
 @testable import ThemeFiles
-@testable import ThemeModel
+@testable import ThemeCompiler
 
 /// What an earlier run made and nothing makes any more; and what only looks like it.
 @Suite struct StaleOutputsTests {

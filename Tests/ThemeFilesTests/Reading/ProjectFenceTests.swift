@@ -5,7 +5,7 @@ import Testing
 
 @testable import OutputText
 @testable import ThemeFiles
-@testable import ThemeModel
+@testable import ThemeCompiler
 
 /// What a pull request from a stranger can have read and written by a job that lints or compiles it.
 @Suite("What a stranger's files cannot reach")

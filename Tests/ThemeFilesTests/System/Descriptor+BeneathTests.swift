@@ -4,7 +4,7 @@ import Testing
 import ThemeSyntax
 
 @testable import ThemeFiles
-@testable import ThemeModel
+@testable import ThemeCompiler
 
 @Suite struct DescriptorBeneathTests {
   private static func link(_ folder: TemporaryFolder, _ name: String, to target: String) throws {

@@ -3,10 +3,8 @@ import Foundation
 import Testing
 
 @testable import ColorScience
-@testable import ThemeAnalysis
+@testable import ThemeCompiler
 @testable import ThemeDiff
-@testable import ThemeModel
-@testable import ThemeOutputs
 @testable import ThemePreview
 @testable import ThemeSyntax
 

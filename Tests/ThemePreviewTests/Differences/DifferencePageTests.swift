@@ -2,10 +2,8 @@ import TestSupport
 import Testing
 
 @testable import OutputText
-@testable import ThemeAnalysis
+@testable import ThemeCompiler
 @testable import ThemeDiff
-@testable import ThemeModel
-@testable import ThemeOutputs
 @testable import ThemePreview
 
 @Suite("The page of a difference")

@@ -1,10 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import ThemeAnalysis
+@testable import ThemeCompiler
 @testable import ThemeDiff
-@testable import ThemeModel
-@testable import ThemeOutputs
 @testable import ThemePreview
 
 @Suite("The picture of a difference")

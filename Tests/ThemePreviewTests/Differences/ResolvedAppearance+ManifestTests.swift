@@ -2,9 +2,7 @@ import TestSupport
 import Testing
 
 @testable import ColorScience
-import ThemeAnalysis
-@testable import ThemeModel
-@testable import ThemeOutputs
+@testable import ThemeCompiler
 @testable import ThemePreview
 @testable import ThemeSyntax
 

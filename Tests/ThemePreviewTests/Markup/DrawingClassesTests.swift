@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @testable import ColorScience
-@testable import ThemeModel
+@testable import ThemeCompiler
 @testable import ThemePreview
 
 @Suite("Rules of what is drawn")

@@ -2,8 +2,7 @@ import TestSupport
 import Foundation
 import Testing
 
-@testable import ThemeAnalysis
-@testable import ThemeModel
+@testable import ThemeCompiler
 @testable import ThemePreview
 @testable import ThemeSyntax
 

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @testable import ColorScience
-@testable import ThemeModel
+@testable import ThemeCompiler
 @testable import ThemePreview
 
 @Suite("The colors of a theme on its page")

@@ -2,8 +2,7 @@ import TestSupport
 import Testing
 
 @testable import ColorScience
-@testable import ThemeAnalysis
-@testable import ThemeModel
+@testable import ThemeCompiler
 @testable import ThemePreview
 
 @Suite("A theme on its way to a page")

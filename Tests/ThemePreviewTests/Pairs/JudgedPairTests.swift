@@ -2,8 +2,7 @@ import TestSupport
 import Testing
 
 @testable import ColorScience
-@testable import ThemeAnalysis
-@testable import ThemeModel
+@testable import ThemeCompiler
 @testable import ThemePreview
 @testable import ThemeSyntax
 

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import ColorScience
-@testable import ThemeModel
+@testable import ThemeCompiler
 @testable import ThemePreview
 
 @Suite("Search bars in drawings")

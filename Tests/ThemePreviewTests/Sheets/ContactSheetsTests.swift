@@ -6,8 +6,7 @@ import Testing
   import FoundationXML
 #endif
 
-@testable import ThemeAnalysis
-@testable import ThemeModel
+@testable import ThemeCompiler
 @testable import ThemePreview
 @testable import ThemeSyntax
 

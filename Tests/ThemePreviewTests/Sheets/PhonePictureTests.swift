@@ -3,8 +3,7 @@ import Foundation
 import Testing
 
 @testable import ColorScience
-@testable import ThemeAnalysis
-@testable import ThemeModel
+@testable import ThemeCompiler
 @testable import ThemePreview
 @testable import ThemeSyntax
 

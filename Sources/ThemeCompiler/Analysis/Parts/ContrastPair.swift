@@ -1,0 +1,132 @@
+import ColorScience
+package import ThemeSyntax
+
+/// A foreground on a background and its required contrast.
+package struct ContrastPair: Sendable {
+  package let rule: String
+  /// For messages: "tint".
+  package let title: String
+  package let ink: Ink
+  package let foreground: PairForeground
+  package let foregroundRange: SourceRange
+  package let background: PropertyPath
+  package internal(set) var backgroundKnowledge: BackgroundKnowledge
+  package let backgroundRange: SourceRange
+  /// The ranges of the background's theme colors.
+  package let backgroundSources: [SourceRange]
+  let reads: ReadStyles
+  /// The color scheme of SwiftUI that shows the pair; nil elsewhere.
+  let scheme: BarScheme?
+  /// True for dark screens, or a dark `scheme`; nil for light and dark.
+  let isDark: Bool?
+  package let required: Double
+  /// The lowest ratio without a warning; at least `required`.
+  package let advised: Double
+  /// The appearance's variants until `seen(in:)` narrows them.
+  package internal(set) var variants: VariantSet
+  /// The outputs with this pair if others differ; empty for the pair as written.
+  package internal(set) var outputs: [String] = []
+
+  /// Keeps the pair to one iOS, if its colors differ between them.
+  mutating func show(only generation: UIKitGeneration, _ colors: ColorTable) {
+    guard !reads.isEmpty, var ground else { return }
+    let ids = Variant.allCases.flatMap(ground.colors) + [ink.color].compactMap(\.self)
+    guard ground.followsUIKit(ids, colors) else { return }
+    ground.generation = generation
+    backgroundKnowledge = .known(ground)
+  }
+
+  package var ground: Ground? { backgroundKnowledge.ground }
+
+  package var backgroundName: String {
+    switch backgroundKnowledge {
+    case .unknown where background.property == .selectionIndicatorColor: background.property.name
+    case .known(let ground):
+      switch ground.paint {
+      case .color, .gradient: background.property.name
+      case .system, .uiKit: "system"
+      case .clear: "backdrop"
+      }
+    case .unknown(.content), .unknown(.bareButtons), .unknown(.hiddenBar), .unknown(.largeTitle):
+      "backdrop"
+    case .unknown(.covered(let property)): property.name
+    case .unknown(let why) where why.isOfColor:
+      background.property == .background ? "backdrop" : background.property.name
+    case .unknown: "system"
+    }
+  }
+
+  /// Returns whether another pair, in any state, has the same colors from the same ranges.
+  func hasColors(of other: ContrastPair) -> Bool {
+    foregroundRange == other.foregroundRange && ink == other.ink && variants == other.variants
+      && isDark == other.isDark
+      && backgroundSources == other.backgroundSources && rule == other.rule
+      && foreground.isSame(as: other.foreground)
+      && background.bar == other.background.bar && backgroundKnowledge == other.backgroundKnowledge
+      && backgroundName == other.backgroundName
+  }
+
+  func isSame(as other: ContrastPair) -> Bool {
+    variants == other.variants && backgroundKnowledge == other.backgroundKnowledge
+      && isSameButForStyles(as: other)
+  }
+
+  /// Returns whether another pair is the same in the interface styles that both allow.
+  func isSameButForStyles(as other: ContrastPair) -> Bool {
+    guard foreground == other.foreground, background == other.background, rule == other.rule,
+      ink == other.ink, required == other.required, advised == other.advised
+    else { return false }
+    switch (backgroundKnowledge, other.backgroundKnowledge) {
+    case (.known(var ground), .known(let others)):
+      guard ground.styles.areLiterals == others.styles.areLiterals else { return false }
+      ground.styles = others.styles
+      return ground == others
+    case (.unknown(let why), .unknown(let others)): return why == others
+    default: return false
+    }
+  }
+}
+
+struct ReadStyles: OptionSet {
+  static let theme = ReadStyles(rawValue: 1)
+  static let system = ReadStyles(rawValue: 2)
+  static let screen = ReadStyles(rawValue: 4)
+
+  let rawValue: UInt8
+}
+
+extension ContrastPair {
+  var isAnyStyles: Bool { reads.isEmpty && isDark == nil }
+
+  /// The pair with an installation's styles and visible variants; nil if there is none.
+  func seen(in installation: Installation) -> ContrastPair? {
+    guard !isAnyStyles else { return self }
+    let styles = installation.styles
+    var pair = self
+    if !reads.isEmpty, case .known(var ground) = backgroundKnowledge {
+      let read = [
+        reads.contains(.theme) ? styles.theme : nil, reads.contains(.system) ? styles.system : nil,
+        reads.contains(.screen) ? styles.screen : nil,
+      ]
+      ground.styles = FixedStyles(
+        theme: read[0] ?? .unspecified, system: read[1] ?? .unspecified,
+        screen: read[2] ?? .unspecified)
+      ground.styles.areLiterals = reads.contains(.theme) && styles.areLiterals
+      pair.backgroundKnowledge = .known(ground)
+      let shown = read.compactMap(\.self)
+      pair.variants = shown.allSatisfy { $0 == shown[0] } ? shown[0].variants : .all
+    }
+    switch (scheme, isDark) {
+    case (let scheme?, let isDark?):
+      // A scheme that follows the interface follows the device.
+      let isFixed = scheme.isDarkInLight == scheme.isDarkInDark
+      pair.variants = scheme.variants(isDark, of: isFixed ? pair.variants : .all)
+    case (nil, let isDark?):
+      let (style, shown) = (styles.screen, isDark ? VariantSet.dark : .light)
+      guard style == .unspecified || style.variants == shown else { return nil }
+      if style == .unspecified { pair.variants = shown }
+    default: break
+    }
+    return pair.variants.isEmpty ? nil : pair
+  }
+}
