@@ -172,8 +172,15 @@ extension ResolvedTheme {
         }
       }
     }
-    return counts.compactMapValues {
-      $0.hidden == 0 ? nil : $0.hidden == $0.all && hiding.count == writers.count ? .all : .some
+    let hidden = counts.filter { $0.value.hidden > 0 }.mapValues { $0.hidden == $0.all }
+    // The preset of an inverse is also seen on screens of the appearance that has it.
+    let shown = appearances.indices.filter {
+      !presets.isEmpty && hidden[$0] != true && !appearances[$0].isInverse
+    }
+    let inverses = Set(shown.flatMap { appearances[$0].inverse })
+    return hidden.reduce(into: [:]) { bars, bar in
+      let isAlways = bar.value && hiding.count == writers.count && !inverses.contains(bar.key)
+      bars[bar.key] = isAlways ? .all : .some
     }
   }
 }

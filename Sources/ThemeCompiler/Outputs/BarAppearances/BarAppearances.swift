@@ -9,8 +9,9 @@ extension Output {
       var bars = subject.carried
       bars.leaveEdges { !$0.hasObjects }
       var items = bars.keeping(only: .navigationBar)
-      // The bar that shows an item has its own interface style, and may prefer large titles.
-      _ = items.bars.navigationBar.remove(.prefersLargeTitles)
+      // The bar that shows an item has its own styles and translucency, and may prefer large titles.
+      items.bars.navigationBar = items.bars.navigationBar.without(
+        BarPropertySet([.style, .isTranslucent, .prefersLargeTitles]))
       bars.bars.navigationBar = bars.bars.navigationBar.without(
         BarPropertySet(BarKind.navigationBar.itemProperties))
       var onBars = Installation(onBarsOf: bars)

@@ -167,6 +167,7 @@ extension DrawnBar {
       let shown = own ?? tint
       carried.set(.tintColor, .color(shown.value), at: shown.range)
     }
+    carried.addBackdrops(ofStatesOf: bar)
     carried.sort()
     return carried
   }

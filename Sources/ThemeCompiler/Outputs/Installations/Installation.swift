@@ -87,7 +87,20 @@ extension ResolvedBar {
         range: own.range)
     }
     var bar = ResolvedBar(settings: kept, backdrop: backdrop)
+    bar.addBackdrops(ofStatesOf: self)
     bar.sort()
     return bar
+  }
+
+  /// Adds states for content that another bar says is behind its own, which this one lacks.
+  mutating func addBackdrops(ofStatesOf other: ResolvedBar) {
+    var same = withoutSlots
+    for setting in other.settings {
+      guard case .state(let state) = setting.value, !has(setting.property),
+        let backdrop = state.backdrop, backdrop != self.backdrop
+      else { continue }
+      same.backdrop = backdrop
+      set(setting.property, .state(same), at: setting.range)
+    }
   }
 }

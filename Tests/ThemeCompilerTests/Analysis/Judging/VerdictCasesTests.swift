@@ -248,6 +248,33 @@ struct VerdictCasesTests {
     #expect(!verdict.lists(["statusBar"], on: "system", in: "navigationBar", of: "photo"))
   }
 
+  @Test("an output without a state has the content that the theme says is behind it")
+  func contentOfStates() throws {
+    let swiftUI = try VerdictCase("edgecontent")
+    for bar in ["toolbar", "tabBar"] {
+      let pair = swiftUI.measured("tintColor", on: "backdrop", in: "\(bar).scrollEdge", of: "a")
+      #expect(pair?.ratio == 1)
+    }
+    let compact = try VerdictCase("compactcontent")
+    let tint = compact.measured("tintColor", on: "backdrop", in: "navigationBar.compact", of: "a")
+    #expect(tint?.ratio == 1)
+    let copies = try VerdictCase("copycontent")
+    #expect(copies.finds(["title-contrast"], in: "a.navigationBar", 1.07))
+  }
+
+  @Test("an item is on bars that are translucent, whatever its own bar is")
+  func itemOnTranslucentBar() throws {
+    let verdict = try VerdictCase("itemtranslucent")
+    let pair = verdict.measured("titleColor", on: "backdrop", in: "navigationBar", of: "a")
+    #expect(pair?.ratio == 1)
+  }
+
+  @Test("the preset of an inverse is seen on screens that hide no bar")
+  func shownInverse() throws {
+    let verdict = try VerdictCase("inverseshown")
+    #expect(verdict.finds(["status-bar-contrast"], in: "photo", 1))
+  }
+
   @Test("screens hide the bar in place of presets that cannot")
   func hiddenByScreens() throws {
     let verdict = try VerdictCase("hooksbar")
