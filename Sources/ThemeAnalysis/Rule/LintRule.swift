@@ -1,6 +1,6 @@
 package import ThemeModel
 
-package struct LintRule: Sendable {
+package final class LintRule: Sendable {
   /// The defect's name in kebab-case.
   package let id: String
   /// The default; some findings of a rule are milder.
