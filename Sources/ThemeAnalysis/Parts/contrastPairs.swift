@@ -147,9 +147,8 @@ extension ResolvedAppearance {
     var bars = Bars(all: ResolvedBar())
     bars[bar.kind] = bar.bar
     self.init(
-      name: "", stem: "", symbol: "", kind: .declared, description: [], deprecation: [],
-      statusBarStyle: Located(.default, at: range), interfaceStyle: .unspecified, bars: bars,
-      inverse: [], members: [], range: range)
+      name: "", stem: "", symbol: "", statusBarStyle: Located(.default, at: range),
+      interfaceStyle: .unspecified, bars: bars, range: range)
   }
 }
 
