@@ -335,9 +335,7 @@ extension BarParts {
   // MARK: - Tabs
 
   private mutating func addTabs() {
-    let hasLayouts = TabLayout.allCases.contains { layout in
-      TabPart.all.contains { settings.has($0.chain(layout)[0]) }
-    }
+    let hasLayouts = settings.has(anyOf: TabPart.layoutColors)
     let indicator = settings.color(.selectionIndicatorColor)
     for layout in hasLayouts ? TabLayout.allCases : [.stacked] {
       for part in TabPart.all {
