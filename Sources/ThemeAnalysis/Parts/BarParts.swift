@@ -135,7 +135,10 @@ struct BarParts {
     if isOpaque(color) || background.knowledge == .unknown(.content) {
       over.knowledge = .known(Ground(.color(color.value)))
     } else if case .known(let ground) = background.knowledge {
-      over.knowledge = .known(Ground(.color(color.value), on: ground))
+      over.knowledge = .known(
+        Ground(
+          .color(color.value), on: ground.paints, over: ground.backdrop,
+          isBlurred: ground.isBlurred))
     }
     return over
   }

@@ -31,11 +31,10 @@ package struct ContrastPair: Sendable {
 
   /// Keeps the pair to one iOS, if its colors differ between them.
   mutating func show(only generation: UIKitGeneration, _ colors: ColorTable) {
-    guard !reads.isEmpty, var ground else { return }
+    guard !reads.isEmpty, let ground else { return }
     let ids = Variant.allCases.flatMap(ground.colors) + [ink.color].compactMap(\.self)
     guard ground.followsUIKit(ids, colors) else { return }
-    ground.generation = generation
-    backgroundKnowledge = .known(ground)
+    backgroundKnowledge = .known(ground.with(ground.styles, on: generation))
   }
 
   package var ground: Ground? { backgroundKnowledge.ground }
@@ -78,14 +77,8 @@ package struct ContrastPair: Sendable {
     guard foreground == other.foreground, background == other.background, rule == other.rule,
       ink == other.ink, required == other.required, advised == other.advised
     else { return false }
-    switch (backgroundKnowledge, other.backgroundKnowledge) {
-    case (.known(var ground), .known(let others)):
-      guard ground.styles.areLiterals == others.styles.areLiterals else { return false }
-      ground.styles = others.styles
-      return ground == others
-    case (.unknown(let why), .unknown(let others)): return why == others
-    default: return false
-    }
+    if let ground, let others = other.ground { return ground.isSameButForStyles(as: others) }
+    return backgroundKnowledge == other.backgroundKnowledge
   }
 }
 
@@ -105,16 +98,15 @@ extension ContrastPair {
     guard !isAnyStyles else { return self }
     let styles = installation.styles
     var pair = self
-    if !reads.isEmpty, case .known(var ground) = backgroundKnowledge {
-      let read = [
-        reads.contains(.theme) ? styles.theme : nil, reads.contains(.system) ? styles.system : nil,
-        reads.contains(.screen) ? styles.screen : nil,
-      ]
-      ground.styles = FixedStyles(
+    if !reads.isEmpty, case .known(let ground) = backgroundKnowledge {
+      let read = [styles.theme, styles.system, styles.screen].enumerated().map {
+        reads.contains(ReadStyles(rawValue: 1 << $0)) ? $1 : nil
+      }
+      var fixed = FixedStyles(
         theme: read[0] ?? .unspecified, system: read[1] ?? .unspecified,
         screen: read[2] ?? .unspecified)
-      ground.styles.areLiterals = reads.contains(.theme) && styles.areLiterals
-      pair.backgroundKnowledge = .known(ground)
+      fixed.areLiterals = reads.contains(.theme) && styles.areLiterals
+      pair.backgroundKnowledge = .known(ground.with(fixed, on: ground.generation))
       let shown = read.compactMap(\.self)
       pair.variants = shown.allSatisfy { $0 == shown[0] } ? shown[0].variants : .all
     }
