@@ -122,9 +122,3 @@ extension Installation {
       && own.darkStatusBarStyle?.value == others.darkStatusBarStyle?.value
   }
 }
-
-extension ResolvedBar {
-  package func has(anyOf properties: BarPropertySet) -> Bool {
-    contains { properties.contains($0.property) }
-  }
-}

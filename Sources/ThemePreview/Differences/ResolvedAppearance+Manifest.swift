@@ -18,10 +18,8 @@ extension ResolvedAppearance {
   ) {
     self.init(
       name: appearance.name, stem: appearance.symbol, symbol: appearance.symbol,
-      kind: .declared, description: [], deprecation: [],
       statusBarStyle: Located(appearance.statusBarStyle.light, at: .unknown),
-      interfaceStyle: appearance.interfaceStyle, bars: Bars(all: ResolvedBar()), inverse: [],
-      members: [], range: .unknown)
+      interfaceStyle: appearance.interfaceStyle, bars: Bars(all: ResolvedBar()), range: .unknown)
     darkStatusBarStyle = appearance.statusBarStyle.dark.map { Located($0, at: .unknown) }
     var reader = ManifestBarReader(names: names, colors: colors)
     // The reader becomes the table's sole owner, which avoids copies.

@@ -1,7 +1,7 @@
 package import ColorScience
 
 /// A foreground's background: paint, the bar's layers under it, and a backdrop under the bar.
-package struct Ground: Sendable, Hashable {
+package final class Ground: Sendable, Hashable {
   package enum Paint: Sendable, Hashable {
     case color(ColorID)
     indirect case gradient(ResolvedGradient)
@@ -17,25 +17,40 @@ package struct Ground: Sendable, Hashable {
   /// True if an effect blurs the backdrop; the result is unknown.
   package let isBlurred: Bool
   /// `unspecified` for styles that change nothing.
-  package var styles: FixedStyles
+  package let styles: FixedStyles
   /// The only iOS with the pair; nil for the deployment range, and where no color differs.
-  var generation: UIKitGeneration?
+  let generation: UIKitGeneration?
 
   package init(
     _ paint: Paint, on layers: [Paint] = [], over backdrop: Backdrop<ColorID>? = nil,
-    isBlurred: Bool = false, in styles: FixedStyles = FixedStyles(all: .unspecified)
+    isBlurred: Bool = false, in styles: FixedStyles = FixedStyles(all: .unspecified),
+    on generation: UIKitGeneration? = nil
   ) {
     self.paint = paint
     self.layers = layers
     self.backdrop = backdrop
     self.isBlurred = isBlurred
     self.styles = styles
+    self.generation = generation
   }
 
-  init(_ paint: Paint, on ground: Ground) {
-    self.init(
-      paint, on: [ground.paint] + ground.layers, over: ground.backdrop, isBlurred: ground.isBlurred,
-      in: ground.styles)
+  func with(_ styles: FixedStyles, on generation: UIKitGeneration?) -> Ground {
+    Ground(paint, on: layers, over: backdrop, isBlurred: isBlurred, in: styles, on: generation)
+  }
+
+  package static func == (left: Ground, right: Ground) -> Bool {
+    left === right || left.styles == right.styles && left.isSameButForStyles(as: right)
+  }
+
+  func isSameButForStyles(as other: Ground) -> Bool {
+    paint == other.paint && layers == other.layers && backdrop == other.backdrop
+      && isBlurred == other.isBlurred && generation == other.generation
+      && styles.areLiterals == other.styles.areLiterals
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(paint)
+    hasher.combine(backdrop)
   }
 
   package var paints: [Paint] { layers.isEmpty ? [paint] : [paint] + layers }
@@ -188,7 +203,7 @@ extension ContrastMeter {
 }
 
 package enum BackgroundKnowledge: Sendable, Hashable {
-  indirect case known(Ground)
+  case known(Ground)
   case unknown(UnknownBackground)
 
   package var ground: Ground? {

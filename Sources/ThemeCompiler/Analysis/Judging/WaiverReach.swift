@@ -60,9 +60,7 @@ struct WaiverReach: Sendable {
 
   /// True if a declared backdrop is used; it may be declared anywhere.
   private func isOpen(_ pair: ContrastPair) -> Bool {
-    guard let ground = pair.ground, ground.backdrop != nil else {
-      return false
-    }
+    guard let ground = pair.ground, ground.backdrop != nil else { return false }
     guard let color = ground.color else { return true }
     return theme.colors.plainLuminances(color) == nil
   }

@@ -103,9 +103,7 @@ extension LintContext {
 
   /// True if the status bar is unreadable in every style in some variant.
   private func lacksStyle(_ pair: ContrastPair) -> Bool {
-    guard pair.foreground == .statusBar, let ground = pair.ground else {
-      return false
-    }
+    guard pair.foreground == .statusBar, let ground = pair.ground else { return false }
     return [Ink.blackGlyphs, .whiteGlyphs].allSatisfy { ink in
       appearance.variants.members.contains {
         meter.interval(of: ink, on: ground, in: $0, colors: colors).worst < pair.required

@@ -31,8 +31,6 @@ package func lintTheme(
   var reach = WaiverReach(theme: theme, pairs: pairs, lines: lines)
   var causes = FindingCauses()
   let narrowScreens = NarrowScreens(theme.colors, meter)
-  report.contrast.reserveCapacity(theme.appearances.count)
-  measured.reserveCapacity(theme.appearances.count)
   for (appearance, own) in zip(theme.appearances, pairs) {
     let context = LintContext(
       appearance: appearance, members: appearance.members.map { theme.appearances[$0] },
@@ -85,12 +83,9 @@ extension LintContext {
     var found: [MeasuredPair] = []
     found.reserveCapacity(pairs.count)
     report.entries.reserveCapacity(pairs.count)
-    for (index, pair) in pairs.enumerated() {
-      let ground: Ground
-      switch pair.backgroundKnowledge {
-      case .known where meter.isOverBudget: return (report, found)
-      case .known(let known): ground = known
-      case .unknown(let why):
+    for index in pairs.indices {
+      let pair = pairs[index]
+      if case .unknown(let why) = pair.backgroundKnowledge {
         let unchecked = UncheckedPair(
           rule: pair.rule, foreground: pair.foreground, background: pair.background,
           backgroundName: pair.backgroundName, reason: why.reason(pair.background.bar),
@@ -99,6 +94,7 @@ extension LintContext {
         found.append(MeasuredPair(pair: pair, entries: 0..<0))
         continue
       }
+      guard let ground = pair.ground, !meter.isOverBudget else { return (report, found) }
       let measured = report.measure(pair, on: ground, meter: meter, colors: colors)
       found.append(MeasuredPair(pair: pair, entries: measured))
       if !meter.isOnAssumedContent(ground) {

@@ -6,16 +6,12 @@ extension LintContext {
   /// The declarations of a pair's colors in token files, through every alias.
   func tokenPlaces(_ pair: ContrastPair, _ entry: ContrastEntry) -> [Diagnostic.Note] {
     let variant = (pair.ground?.styles.theme ?? .unspecified).variant(on: entry.firstVariant)
-    let device = pair.ground.flatMap {
-      worstColors(of: pair, on: $0, entry).device
-    }
+    let device = pair.ground.flatMap { worstColors(of: pair, on: $0, entry).device }
     var ids = pair.ground?.colors ?? []
     if case .color(let id) = pair.ink { ids.insert(id, at: 0) }
     var seen: Set<Int> = []
     return ids.flatMap { id -> [Diagnostic.Note] in
-      guard let found = token(of: id, variant), seen.insert(found.index).inserted else {
-        return []
-      }
+      guard let found = token(of: id, variant), seen.insert(found.index).inserted else { return [] }
       let token = tokens[found.index].token
       let place = (colors[id].elsewhere.isEmpty ? nil : device).flatMap { name in
         token.elsewhere.first { colors.devices[$0.device] == name }?.places.value(in: found.variant)

@@ -2,22 +2,25 @@ import ColorScience
 import ThemeSyntax
 
 extension BarParts {
-  /// Adds every part; `hiding` counts the screens that hide a navigation bar.
-  mutating func addAll(hiding: HiddenBars = .none) {
+  /// Appends every pair; `hiding` counts the screens that hide a navigation bar.
+  mutating func addAll(to all: inout [ContrastPair], hiding: HiddenBars = .none) {
+    start = all.count
+    swap(&pairs, &all)
+    defer { swap(&pairs, &all) }
     switch kind {
     case _ where bar.bar.settings.isEmpty:
       // SwiftUI has one tint for all bars.
       if let tint = installation.tintBar.flatMap({ appearance.bars[$0].color(.tintColor) }) {
         add(
           kind == .tabBar ? .tabLabelContrast : .tintContrast, "tint", .tintColor, tint,
-          on: unknown(.unsetBar, at: context.range), needs: .textOrIcons)
+          on: unknown(.unsetBar, at: appearance.range), needs: .textOrIcons)
       }
       guard kind == .navigationBar else { return }
       if hiding != .none { addStatusBar(hiding) }
       guard hiding != .all else { return }
       add(
         LintRule.statusBarContrast.id, "status bar", .blackGlyphs, .statusBar,
-        at: appearance.statusBarStyle.range, on: unknown(.unsetBar, at: context.range),
+        at: appearance.statusBarStyle.range, on: unknown(.unsetBar, at: appearance.range),
         needs: .textOrIcons)
     case .navigationBar:
       addStatusBar(hiding)
@@ -36,9 +39,8 @@ extension BarParts {
 
   /// True at regular height and the scroll edge: a bar without states appears there too.
   private var mayHaveLargeTitle: Bool {
-    if state.isCompact || bar.bar.flag(.prefersLargeTitles) == false { return false }
-    if displayMode == "never" { return false }
-    return state == .scrollEdge || bar.own(.scrollEdge) == nil
+    !state.isCompact && bar.bar.flag(.prefersLargeTitles) != false && displayMode != "never"
+      && (state == .scrollEdge || !bar.bar.has(.scrollEdge) || bar.own(.scrollEdge) == nil)
   }
 
   /// True at a scroll edge with only large titles: on every screen, and not at compact height.
@@ -48,9 +50,7 @@ extension BarParts {
       && (bar.own(.compactScrollEdge) != nil || drawn.isLeftToUIKit && bar.own(.compact) != nil)
   }
 
-  private func first(
-    _ properties: [BarProperty]
-  ) -> (property: BarProperty, color: Located<ColorID>)? {
+  private func first(_ properties: [BarProperty]) -> (BarProperty, Located<ColorID>)? {
     for property in properties {
       if let color = settings.color(property) { return (property, color) }
     }
@@ -80,17 +80,13 @@ extension BarParts {
         LintRule.statusBarContrast.id, "status bar", .blackGlyphs, .statusBar, at: light.range,
         on: unknown(.statusBarOfApp, at: light.range), needs: .textOrIcons)
     }
-    let styles: [(style: StatusBarStyle, range: SourceRange, isDark: Bool?)] =
-      if isSchemeLost {
-        [(.default, light.range, nil)]
-      } else if let dark = appearance.darkStatusBarStyle {
-        [(light.value, light.range, false), (dark.value, dark.range, true)]
-      } else {
-        [(light.value, light.range, nil)]
-      }
+    var styles = [(style: light.value, range: light.range, isDark: Bool?.none)]
+    if isSchemeLost {
+      styles[0].style = .default
+    } else if let dark = appearance.darkStatusBarStyle {
+      styles = [(light.value, light.range, false), (dark.value, dark.range, true)]
+    }
     let isSeen = hiding != .all && !bar.isHidden && !bar.bar.settings.isEmpty
-    var behind = isSeen ? [background] : []
-    if hiding != .none || bar.isHidden { behind.append(contentBehindHiddenBar) }
     for style in styles {
       let rule = style.style == .default ? LintRule.statusBarAutomatic : .statusBarContrast
       let depends = style.isDark != nil || style.style == .default
@@ -100,11 +96,11 @@ extension BarParts {
           style.style, in: isDark ? .dark : .light,
           deploymentTarget: configuration.deploymentTarget)
         guard let ink else { continue }
-        for background in behind {
+        for isHidden in [false, true] where isHidden ? hiding != .none || bar.isHidden : isSeen {
           add(
             rule.id, ink == .whiteGlyphs ? "white status bar" : "black status bar", ink,
-            .statusBar, at: style.range, on: background, needs: .textOrIcons,
-            onScreens: depends ? isDark : nil)
+            .statusBar, at: style.range, on: isHidden ? contentBehindHiddenBar : background,
+            needs: .textOrIcons, onScreens: depends ? isDark : nil)
         }
       }
       guard style.style == .default, isSeen || state == .base else { continue }
@@ -166,9 +162,7 @@ extension BarParts {
 
   /// On iOS 26, large titles scroll with the content (Apple, WWDC25, session 284), unless inline.
   private var largeTitleBackground: Background {
-    guard isGlassEra, !drawn.isClear, displayMode != "inline" else {
-      return background
-    }
+    guard isGlassEra, !drawn.isClear, displayMode != "inline" else { return background }
     let isKnown = hasBackdrop && bar.isTranslucent != false
     var behind = background
     behind.knowledge = isKnown ? .known(Ground(.clear, over: backdrop)) : .unknown(.largeTitle)
@@ -179,7 +173,7 @@ extension BarParts {
   /// Adds titles in the color of SwiftUI's scheme: black in light, white in dark.
   private mutating func addSchemeTitles(_ scheme: BarScheme) {
     if !bar.isHidden, mayHaveLargeTitle {
-      let isOther = !scheme.followsInterface(in: context.variants)
+      let isOther = !scheme.followsInterface(in: appearance.interfaceStyle.variants)
       addSystemLargeTitle(on: largeTitleBackground, isOther: isOther)
     }
     guard !bar.isHidden, isOnTheme || drawn.isClear else { return }
@@ -197,12 +191,18 @@ extension BarParts {
   private mutating func addButtons() {
     let tint = bar.bar.color(.tintColor)
     let hasOwnTint = isGlassEra ? tintsButtons : context.installation.hasTint
+    // From iOS 26 on, done buttons are prominent.
+    let isProminent =
+      settings.has(.prominentButton) && (isNew || configuration.deploymentTarget.hasGlass)
     // Icons have the bar's tint in every state.
     if let tint {
-      let isOwn = settings.color(.tintColor) != tint
+      let isOwn = state != .base && settings.color(.tintColor) != tint
       // Texts have it too if the state has no color for them.
       let isText = buttons.contains {
-        $0.0.applies(to: kind) && first($0.chain) == nil && !(isGlassEra && $0.0 == .doneButton)
+        guard $0.applies(to: kind), !isGlassEra || $0 != .doneButton else { return false }
+        guard let ink = drawn.ink($0) else { return true }
+        return hasOwnTint && ink.property == .tintColor && ink.color == tint.value
+          && ink.range == tint.range && ($0 != .doneButton || !isProminent)
       }
       add(
         .tintContrast, isOwn && !isText ? "icon tint" : "tint", .tintColor, tint,
@@ -224,32 +224,32 @@ extension BarParts {
     }
     // Some outputs give each item the plain color of the bar, in every state.
     if isGlassEra, kind == .navigationBar, tintsButtons, let plain = bar.bar.color(.plainButton) {
-      let isOwn = settings.color(.plainButton) != plain
+      let isOwn = state != .base && settings.color(.plainButton) != plain
       add(
         .tintContrast, isOwn ? "icon tint" : "plain button", .plainButton, plain,
         on: buttonBackground, needs: .nonText, isIcons: isOwn)
     }
     var isTinted = false
-    for (property, chain, title) in buttons where property.applies(to: kind) {
-      guard let (source, color) = first(chain), source != .tintColor || !isTinted else { continue }
-      // From iOS 26 on, done buttons are prominent.
-      if property == .doneButton, settings.has(.prominentButton),
-        isNew || configuration.deploymentTarget.hasGlass
+    for button in buttons {
+      guard let ink = drawn.ink(button), ink.property != .tintColor || !isTinted else { continue }
+      let color = Located(ink.color, at: ink.range)
+      if button == .doneButton, isProminent { continue }
+      // Their fill determines the default text color.
+      if isGlassEra, button == .doneButton {
+        guard ink.property == .doneButton else { continue }
+        add(.tintContrast, "done button", .doneButton, color, on: fill, needs: .textOrIcons)
+        continue
+      }
+      if ink.property == .tintColor, color.value == tint?.value,
+        !hasOwnTint || color.range == tint?.range
       {
         continue
       }
-      // Their fill determines the default text color.
-      if isGlassEra, property == .doneButton {
-        guard source == .doneButton else { continue }
-        add(.tintContrast, title, source, color, on: fill, needs: .textOrIcons)
-        continue
-      }
-      if source == .tintColor, color.value == tint?.value, !hasOwnTint { continue }
-      isTinted = isTinted || source == .tintColor
-      let name = source == .tintColor ? "tint" : buttons.first { $0.0 == source }?.2 ?? title
+      isTinted = isTinted || ink.property == .tintColor
+      let title = titles[ink.property] ?? "tint"
       // A back button is no item of the screen's and keeps its glass.
-      let behind = property == .backButton ? background : buttonBackground
-      add(.tintContrast, name, source, color, on: behind, needs: .textOrIcons)
+      let behind = button == .backButton ? background : buttonBackground
+      add(.tintContrast, title, ink.property, color, on: behind, needs: .textOrIcons)
     }
     if isNew, let color = settings.color(.prominentButton) {
       let behind = isGlassEra ? fill : buttonBackground
@@ -306,17 +306,13 @@ extension BarParts {
     default: break
     }
     for (property, title) in fieldTexts {
-      switch (settings.color(property), field) {
-      case (let text?, let field?):
-        add(.searchBarContrast, title, property, text, on: inside(field), needs: .text)
-      case (let text?, nil):
-        let behind = unknown(.searchField, at: text.range)
-        add(.searchBarContrast, title, property, text, on: behind, needs: .text)
-      case (nil, let field?):
-        let behind = unknown(.searchText, .searchFieldColor, at: field.range)
-        add(.searchBarContrast, title, property, field, on: behind, needs: .text)
-      case (nil, nil): break
-      }
+      let text = settings.color(property)
+      guard let color = text ?? field else { continue }
+      let behind =
+        text == nil
+        ? unknown(.searchText, .searchFieldColor, at: color.range)
+        : field.map { inside($0) } ?? unknown(.searchField, at: color.range)
+      add(.searchBarContrast, title, property, color, on: behind, needs: .text)
     }
     for (property, title) in scopeTitles {
       guard let color = settings.color(property) else { continue }
@@ -335,9 +331,7 @@ extension BarParts {
   // MARK: - Tabs
 
   private mutating func addTabs() {
-    let hasLayouts = TabLayout.allCases.contains { layout in
-      TabPart.all.contains { settings.has($0.chain(layout)[0]) }
-    }
+    let hasLayouts = settings.has(anyOf: TabPart.layoutColors)
     let indicator = settings.color(.selectionIndicatorColor)
     for layout in hasLayouts ? TabLayout.allCases : [.stacked] {
       for part in TabPart.all {
@@ -407,11 +401,10 @@ extension BarParts {
 
 enum HiddenBars { case none, some, all }
 
-/// UINavigationBarAppearance.h: a back button takes its defaults from `buttonAppearance`.
-private let buttons: [(BarProperty, chain: [BarProperty], String)] = [
-  (.plainButton, [.plainButton, .tintColor], "plain button"),
-  (.doneButton, [.doneButton, .tintColor], "done button"),
-  (.backButton, [.backButton, .plainButton, .tintColor], "back button"),
+private let buttons = [DrawnPart.plainButton, .doneButton, .backButton]
+
+private let titles: [BarProperty: String] = [
+  .plainButton: "plain button", .doneButton: "done button", .backButton: "back button",
 ]
 
 private let touchedButtons: [(BarProperty, String, fill: BarProperty?)] = [

@@ -10,16 +10,11 @@ struct BarParts {
     let installation: Installation
     let configuration: Configuration
     let colors: ColorTable
-    // Copied, because the installation is large.
-    let range: SourceRange
-    let variants: VariantSet
     let tintBars: [BarKind]
 
     init(_ installation: Installation, _ configuration: Configuration, _ colors: ColorTable) {
       self.installation = installation
-      range = installation.appearance.range
-      variants = installation.appearance.interfaceStyle.variants
-      tintBars = BarKind.allCases.map(installation.tintBar)
+      tintBars = BarKind.allCases.map { installation.tintBar(of: $0) }
       self.configuration = configuration
       self.colors = colors
     }
@@ -29,15 +24,19 @@ struct BarParts {
   let state: PropertyPath.State
   let drawn: DrawnState
   let context: Context
-  /// True from iOS 26 on, with glass or without.
-  let isNew: Bool
+  /// The only iOS with the bar; nil for all.
+  let generation: UIKitGeneration?
   /// Pairs of one rule with equal colors are merged, with the highest requirement.
-  private(set) var pairs: [ContrastPair] = []
+  var pairs: [ContrastPair] = []
+  /// The index of the first pair of the state.
+  var start = 0
 
   var installation: Installation { context.installation }
   var configuration: Configuration { context.configuration }
   var kind: BarKind { bar.kind }
   var settings: ResolvedBar { drawn.settings }
+  /// True from iOS 26 on, with glass or without.
+  var isNew: Bool { generation == .ios26 }
   var isGlassEra: Bool { drawn.era >= .ios26 }
   var appearance: ResolvedAppearance { installation.appearance }
 
@@ -56,19 +55,15 @@ struct BarParts {
     var sources: [SourceRange]
   }
 
-  private(set) var background: Background
-  private(set) var buttonBackground: Background
+  let background: Background
 
   init(
     _ bar: DrawnBar, _ state: PropertyPath.State, _ drawn: DrawnState, in context: Context,
-    isNew: Bool
+    on generation: UIKitGeneration?
   ) {
-    self.bar = bar
     self.state = state
-    self.drawn = drawn
     self.context = context
-    self.isNew = isNew
-    let slot = state.property.flatMap { bar.bar[$0]?.range }
+    self.generation = generation
     var knowledge = drawn.backgroundKnowledge(
       in: bar, over: context.installation.appearance.backdrop, isEdge: state.isEdge,
       hasConfiguredBackdrops: !context.configuration.backdrops.isEmpty)
@@ -82,18 +77,24 @@ struct BarParts {
         (color.range, color == bar.bar.color(.barTintColor) ? .barTintColor : .backgroundColor)
       default: (nil, .backgroundColor)
       }
-    let configuration = drawn.settings[.background]?.range ?? drawn.settings[.liquidGlass]?.range
+    let slot =
+      drawn.isTransparent ? nil : drawn.settings[.background] ?? drawn.settings[.liquidGlass]
     background = Background(
       knowledge: knowledge, property: property,
-      range: paint ?? (drawn.isTransparent ? nil : configuration) ?? slot ?? context.range,
+      range: paint ?? slot?.range ?? state.property.flatMap { bar.bar[$0]?.range }
+        ?? context.installation.appearance.range,
       sources: knowledge.ground == nil ? [] : paint.map { [$0] } ?? [])
-    buttonBackground = background
-    guard bar.hasBareButtons else { return }
-    let backdrop = drawn.settings.backdrop ?? context.installation.appearance.backdrop
-    let bare = knowledge.underBareButtons(
-      over: backdrop, hasConfiguredBackdrops: !context.configuration.backdrops.isEmpty)
-    guard bare != knowledge else { return }
-    buttonBackground = Background(
+    self.bar = bar
+    self.drawn = drawn
+  }
+
+  var buttonBackground: Background {
+    guard bar.hasBareButtons, case .unknown(.glass) = background.knowledge else {
+      return background
+    }
+    let bare = background.knowledge.underBareButtons(
+      over: backdrop, hasConfiguredBackdrops: !configuration.backdrops.isEmpty)
+    return Background(
       knowledge: bare, property: .background,
       range: bar.bar[.hidesSharedBackground]?.range ?? background.range, sources: [])
   }
@@ -133,7 +134,10 @@ struct BarParts {
     if isOpaque(color) || background.knowledge == .unknown(.content) {
       over.knowledge = .known(Ground(.color(color.value)))
     } else if case .known(let ground) = background.knowledge {
-      over.knowledge = .known(Ground(.color(color.value), on: ground))
+      over.knowledge = .known(
+        Ground(
+          .color(color.value), on: ground.paints, over: ground.backdrop,
+          isBlurred: ground.isBlurred))
     }
     return over
   }
@@ -168,34 +172,33 @@ struct BarParts {
     at range: SourceRange, on background: Background, needs: Requirement,
     onScreens isDark: Bool? = nil, scheme: BarScheme? = nil
   ) {
-    let (required, advised) = context.configuration.thresholds.contrast(for: needs)
-    let pair = ContrastPair(
-      rule: rule, title: title, ink: ink, foreground: foreground, foregroundRange: range,
-      background: PropertyPath(bar: kind, state: state, property: background.property),
-      backgroundKnowledge: background.knowledge, backgroundRange: background.range,
-      backgroundSources: background.sources, reads: context.reads(ink, on: background.knowledge),
-      scheme: scheme, isDark: isDark, required: required, advised: advised,
-      variants: context.variants)
     // Both colors are the runtime's defaults; an inverse has others, which presets set.
-    if range == context.range, foreground != .statusBar, !background.sources.isEmpty,
-      background.sources.allSatisfy({ $0 == range }), !context.installation.appearance.isInverse
+    if range == appearance.range, foreground != .statusBar, !background.sources.isEmpty,
+      background.sources.allSatisfy({ $0 == range }), !appearance.isInverse
     {
       return
     }
-    guard let index = pairs.firstIndex(where: { $0.hasColors(of: pair) }) else {
-      return pairs.append(pair)
-    }
-    if (pairs[index].advised, pairs[index].required) < (advised, required) {
-      pairs[index] = pair
+    let (required, advised) = context.configuration.thresholds.contrast(for: needs)
+    let last = pairs.count
+    pairs.append(
+      ContrastPair(
+        rule: rule, title: title, ink: ink, foreground: foreground, foregroundRange: range,
+        background: PropertyPath(bar: kind, state: state, property: background.property),
+        backgroundKnowledge: background.knowledge, backgroundRange: background.range,
+        backgroundSources: background.sources, reads: context.reads(ink, on: background.knowledge),
+        scheme: scheme, isDark: isDark, required: required, advised: advised,
+        variants: appearance.interfaceStyle.variants, generation: generation))
+    for index in start..<last where pairs.haveSameColors(index, last) {
+      let pair = pairs.removeLast()
+      if (pairs[index].advised, pairs[index].required) < (advised, required) { pairs[index] = pair }
+      return
     }
   }
 }
 
 extension Thresholds {
   /// The lowest ratio that passes, and the lowest without a warning.
-  fileprivate func contrast(
-    for requirement: BarParts.Requirement
-  ) -> (required: Double, advised: Double) {
+  fileprivate func contrast(for requirement: BarParts.Requirement) -> (Double, Double) {
     switch requirement {
     case .text: (text, text)
     case .largeText: (largeText, largeText)

@@ -24,16 +24,17 @@ package struct ContrastPair: Sendable {
   package let advised: Double
   /// The appearance's variants until `seen(in:)` narrows them.
   package internal(set) var variants: VariantSet
+  /// The only iOS with the pair; nil for all.
+  var generation: UIKitGeneration?
   /// The outputs with this pair if others differ; empty for the pair as written.
   package internal(set) var outputs: [String] = []
 
-  /// Keeps the pair to one iOS, if its colors differ between them.
-  mutating func show(only generation: UIKitGeneration, _ colors: ColorTable) {
-    guard !reads.isEmpty, var ground else { return }
+  /// Keeps the pair to its iOS, if its colors differ between them.
+  mutating func fixGeneration(_ colors: ColorTable) {
+    guard let generation, !reads.isEmpty, let ground else { return }
     let ids = Variant.allCases.flatMap(ground.colors) + [ink.color].compactMap(\.self)
     guard ground.followsUIKit(ids, colors) else { return }
-    ground.generation = generation
-    backgroundKnowledge = .known(ground)
+    backgroundKnowledge = .known(ground.with(ground.styles, on: generation))
   }
 
   package var ground: Ground? { backgroundKnowledge.ground }
@@ -56,16 +57,6 @@ package struct ContrastPair: Sendable {
     }
   }
 
-  /// Returns whether another pair, in any state, has the same colors from the same ranges.
-  func hasColors(of other: ContrastPair) -> Bool {
-    foregroundRange == other.foregroundRange && ink == other.ink && variants == other.variants
-      && isDark == other.isDark
-      && backgroundSources == other.backgroundSources && rule == other.rule
-      && foreground.isSame(as: other.foreground)
-      && background.bar == other.background.bar && backgroundKnowledge == other.backgroundKnowledge
-      && backgroundName == other.backgroundName
-  }
-
   func isSame(as other: ContrastPair) -> Bool {
     variants == other.variants && backgroundKnowledge == other.backgroundKnowledge
       && isSameButForStyles(as: other)
@@ -76,14 +67,25 @@ package struct ContrastPair: Sendable {
     guard foreground == other.foreground, background == other.background, rule == other.rule,
       ink == other.ink, required == other.required, advised == other.advised
     else { return false }
-    switch (backgroundKnowledge, other.backgroundKnowledge) {
-    case (.known(var ground), .known(let others)):
-      guard ground.styles.areLiterals == others.styles.areLiterals else { return false }
-      ground.styles = others.styles
-      return ground == others
-    case (.unknown(let why), .unknown(let others)): return why == others
-    default: return false
-    }
+    if let ground, let others = other.ground { return ground.isSameButForStyles(as: others) }
+    return backgroundKnowledge == other.backgroundKnowledge
+  }
+}
+
+extension [ContrastPair] {
+  /// Returns whether two pairs, in any states, have the same colors from the same ranges.
+  ///
+  /// By index, as the call of a method would copy each pair.
+  func haveSameColors(_ one: Int, _ other: Int) -> Bool {
+    self[one].foregroundRange == self[other].foregroundRange && self[one].ink == self[other].ink
+      && self[one].variants == self[other].variants && self[one].isDark == self[other].isDark
+      && self[one].backgroundSources == self[other].backgroundSources
+      && self[one].rule == self[other].rule
+      && self[one].foreground.isSame(as: self[other].foreground)
+      && self[one].background.bar == self[other].background.bar
+      && self[one].backgroundKnowledge == self[other].backgroundKnowledge
+      && (self[one].background.property == self[other].background.property
+        || self[one].backgroundName == self[other].backgroundName)
   }
 }
 
@@ -103,29 +105,26 @@ extension ContrastPair {
     guard !isAnyStyles else { return self }
     let styles = installation.styles
     var pair = self
-    if !reads.isEmpty, case .known(var ground) = backgroundKnowledge {
-      let read = [
-        reads.contains(.theme) ? styles.theme : nil, reads.contains(.system) ? styles.system : nil,
-        reads.contains(.screen) ? styles.screen : nil,
-      ]
-      ground.styles = FixedStyles(
+    if !reads.isEmpty, case .known(let ground) = backgroundKnowledge {
+      let read = [styles.theme, styles.system, styles.screen].enumerated().map {
+        reads.contains(ReadStyles(rawValue: 1 << $0)) ? $1 : nil
+      }
+      var fixed = FixedStyles(
         theme: read[0] ?? .unspecified, system: read[1] ?? .unspecified,
         screen: read[2] ?? .unspecified)
-      ground.styles.areLiterals = reads.contains(.theme) && styles.areLiterals
-      pair.backgroundKnowledge = .known(ground)
+      fixed.areLiterals = reads.contains(.theme) && styles.areLiterals
+      pair.backgroundKnowledge = .known(ground.with(fixed, on: ground.generation))
       let shown = read.compactMap(\.self)
       pair.variants = shown.allSatisfy { $0 == shown[0] } ? shown[0].variants : .all
     }
-    switch (scheme, isDark) {
-    case (let scheme?, let isDark?):
+    if let scheme, let isDark {
       // A scheme that follows the interface follows the device.
       let isFixed = scheme.isDarkInLight == scheme.isDarkInDark
       pair.variants = scheme.variants(isDark, of: isFixed ? pair.variants : .all)
-    case (nil, let isDark?):
+    } else if let isDark {
       let (style, shown) = (styles.screen, isDark ? VariantSet.dark : .light)
       guard style == .unspecified || style.variants == shown else { return nil }
       if style == .unspecified { pair.variants = shown }
-    default: break
     }
     return pair.variants.isEmpty ? nil : pair
   }

@@ -21,6 +21,7 @@ private func contrastPairs(
 ) -> [ContrastPair] {
   let plain = Installation(appearance)
   let parts = plain.pairs(hiding, colors, under: configuration)
+  if installations == nil, parts.allSatisfy(\.isAnyStyles) { return parts }
   guard let installations else { return parts.compactMap { $0.seen(in: plain) } }
   let written = parts.map { $0.seen(in: plain) }
   var isShown = written.map { _ in false }
@@ -69,53 +70,52 @@ extension Installation {
     _ hiding: HiddenBars, _ colors: ColorTable, under configuration: Configuration
   ) -> [ContrastPair] {
     var pairs: [ContrastPair] = []
-    // By pair; nil for those of every iOS.
-    var generations: [UIKitGeneration?] = []
+    pairs.reserveCapacity(16)
     let context = BarParts.Context(self, configuration, colors)
+    let generations: [UIKitGeneration?] =
+      configuration.hasGlassOnly ? [.ios26] : configuration.hasNewSDK ? [.ios15, .ios26] : [nil]
     for kind in BarKind.allCases {
       let first = pairs.count
-      for isNew in [false, true]
-      where isNew ? configuration.hasNewSDK : !configuration.hasGlassOnly {
+      for generation in generations {
         // Without glass, bars on iOS 26 are like those before.
-        let bar = appearance.drawn(kind, on: isNew && configuration.hasGlass ? .ios26 : .ios15)
-        let generation: UIKitGeneration? =
-          isNew ? .ios26 : configuration.hasNewSDK ? .ios15 : nil
-        var behind = [BackgroundKnowledge?](
-          repeating: nil, count: PropertyPath.State.allCases.count)
+        let isGlass = generation == .ios26 && configuration.hasGlass
+        let bar = appearance.drawn(kind, on: isGlass ? .ios26 : .ios15)
+        var behind: [PropertyPath.State: BackgroundKnowledge] = [:]
         bar.forEachState { state, drawn in
-          var parts = BarParts(bar, state, drawn, in: context, isNew: isNew)
-          parts.addAll(hiding: hiding)
-          behind[Int(state.rawValue)] = parts.background.knowledge
-          for pair in parts.pairs {
-            let known = pairs[first...].firstIndex {
-              $0.hasColors(of: pair) && $0.required == pair.required && $0.advised == pair.advised
-                && (!pair.backgroundKnowledge.isOfColor
-                  || behind[Int($0.background.state.rawValue)] == parts.background.knowledge)
+          let own = pairs.count
+          var parts = BarParts(bar, state, drawn, in: context, on: generation)
+          parts.addAll(to: &pairs, hiding: hiding)
+          if bar.bar.hasStates { behind[state] = parts.background.knowledge }
+          var kept = own
+          merging: for index in own..<pairs.count {
+            for known in first..<own
+            where pairs[known].required == pairs[index].required
+              && pairs[known].advised == pairs[index].advised
+              && pairs.haveSameColors(known, index)
+              && (!pairs[index].backgroundKnowledge.isOfColor || !bar.bar.hasStates
+                || behind[pairs[known].background.state] == parts.background.knowledge)
+            {
+              if pairs[known].generation != generation { pairs[known].generation = nil }
+              continue merging
             }
-            if let known {
-              if generations[known] != generation { generations[known] = nil }
-            } else {
-              pairs.append(pair)
-              generations.append(generation)
-            }
+            pairs.swapAt(kept, index)
+            kept += 1
           }
+          pairs.removeLast(pairs.count - kept)
         }
       }
     }
-    for (index, generation) in generations.enumerated() {
-      if let generation { pairs[index].show(only: generation, colors) }
-    }
+    for index in pairs.indices { pairs[index].fixGeneration(colors) }
     return pairs
   }
 
   /// The status bar's backgrounds in each state of the navigation bar, if the theme sets them.
   func statusBarGrounds(_ colors: ColorTable, under configuration: Configuration) -> [Ground] {
-    let era = configuration.era
-    let bar = appearance.drawn(.navigationBar, on: era)
+    let bar = appearance.drawn(.navigationBar, on: configuration.era)
     let context = BarParts.Context(self, configuration, colors)
     var grounds: [Ground] = []
     bar.forEachState { state, drawn in
-      let parts = BarParts(bar, state, drawn, in: context, isNew: era == .ios26)
+      let parts = BarParts(bar, state, drawn, in: context, on: nil)
       guard case .known(let ground) = parts.background.knowledge, parts.isOnTheme,
         !configuration.meter.isOnAssumedContent(ground), !grounds.contains(ground)
       else { return }
@@ -131,11 +131,10 @@ extension Configuration {
     let context = BarParts.Context(plain, self, colors)
     var pairs: [ContrastPair] = []
     bar.forEachState { state, drawn in
-      var parts = BarParts(bar, state, drawn, in: context, isNew: era == .ios26)
-      parts.addAll()
-      pairs += parts.pairs.compactMap { $0.seen(in: plain) }
+      var parts = BarParts(bar, state, drawn, in: context, on: era == .ios26 ? .ios26 : nil)
+      parts.addAll(to: &pairs)
     }
-    return pairs
+    return pairs.compactMap { $0.seen(in: plain) }
   }
 }
 
@@ -145,9 +144,8 @@ extension ResolvedAppearance {
     var bars = Bars(all: ResolvedBar())
     bars[bar.kind] = bar.bar
     self.init(
-      name: "", stem: "", symbol: "", kind: .declared, description: [], deprecation: [],
-      statusBarStyle: Located(.default, at: range), interfaceStyle: .unspecified, bars: bars,
-      inverse: [], members: [], range: range)
+      name: "", stem: "", symbol: "", statusBarStyle: Located(.default, at: range),
+      interfaceStyle: .unspecified, bars: bars, range: range)
   }
 }
 

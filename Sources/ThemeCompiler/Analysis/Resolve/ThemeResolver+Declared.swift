@@ -43,11 +43,11 @@ extension ThemeResolver {
     }
     let interfaceStyle = written.interfaceStyle.value?.value ?? .unspecified
     var appearance = ResolvedAppearance(
-      name: name, stem: stem(name), symbol: symbol(name), kind: .declared,
+      name: name, stem: stem(name), symbol: symbol(name),
       description: written.description.value.map(descriptionLines) ?? [],
       deprecation: written.deprecation.value.map { [$0] } ?? [],
       statusBarStyle: Located(.default, at: written.name.range), interfaceStyle: interfaceStyle,
-      bars: bars, inverse: [], members: [], range: written.name.range)
+      bars: bars, range: written.name.range)
     appearance.family = written.family
     appearance.backdrop = colors.resolve(written.backdrop, over: nil)
     if let choice = written.statusBarStyle.value {

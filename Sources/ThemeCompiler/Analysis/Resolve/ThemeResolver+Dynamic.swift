@@ -21,8 +21,8 @@ extension ThemeResolver {
       var appearance = ResolvedAppearance(
         name: name, stem: stem(name), symbol: symbol(name), kind: .dynamic,
         description: ["`\(names[0])` in a light interface, `\(names[1])` in a dark one."],
-        deprecation: [], statusBarStyle: style, interfaceStyle: .unspecified, bars: bars,
-        inverse: [], members: members, range: written.name.range)
+        statusBarStyle: style, interfaceStyle: .unspecified, bars: bars, members: members,
+        range: written.name.range)
       appearance.darkStatusBarStyle = darkStyle
       appearance.backdrop = .combined(members.map { appearances[$0].backdrop })
       appearances.append(appearance)

@@ -1,4 +1,4 @@
-package struct LintRule: Sendable {
+package final class LintRule: Sendable {
   /// The defect's name in kebab-case.
   package let id: String
   /// The default; some findings of a rule are milder.

@@ -15,6 +15,10 @@
     if property.rawValue < 64 { low |= Self.bit(property) } else { high |= Self.bit(property) }
   }
 
+  package func isDisjoint(with other: BarPropertySet) -> Bool {
+    low & other.low | high & other.high == 0
+  }
+
   package mutating func formUnion(_ other: BarPropertySet) {
     low |= other.low
     high |= other.high

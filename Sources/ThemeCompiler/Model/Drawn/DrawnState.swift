@@ -27,15 +27,13 @@ package struct DrawnState: Sendable {
   init(
     _ bar: DrawnBar, _ settings: ResolvedBar, isTransparent: Bool, isLeftToUIKit: Bool = false
   ) {
-    var settings = settings
     // UITabBar has tints in all states: a state that removes one shows the bar's.
-    for property in [BarProperty.tintColor, .unselectedItemTintColor]
-    where bar.kind == .tabBar && !settings.has(property) {
-      guard let tint = bar.bar[property] else { continue }
-      settings.set(property, tint.value, at: tint.range)
-      settings.sort()
+    let tints = bar.kind == .tabBar ? [BarProperty.tintColor, .unselectedItemTintColor] : []
+    self.settings = tints.reduce(into: settings) { state, property in
+      guard !state.has(property), let tint = bar.bar[property] else { return }
+      state.set(property, tint.value, at: tint.range)
+      state.sort()
     }
-    self.settings = settings
     self.isTransparent = isTransparent
     self.isLeftToUIKit = isLeftToUIKit
     base = bar.bar
@@ -48,9 +46,10 @@ package struct DrawnState: Sendable {
 extension DrawnState {
   package var background: Background {
     if isGlass { return .glass }
-    if let backgroundGradient { return .gradient(backgroundGradient) }
-    if let backgroundColor { return .color(backgroundColor) }
-    return isClear ? .clear : .system
+    if isSystem { return .system }
+    if isClear { return .clear }
+    if let gradient = settings.gradient { return .gradient(gradient) }
+    return settings.color(.backgroundColor).map { .color($0) } ?? .system
   }
 
   /// nil if left to UIKit.
@@ -66,12 +65,11 @@ extension DrawnState {
 
   /// nil if it is not drawn or not the theme's.
   package var backgroundColor: Located<ColorID>? {
-    isGlass || isSystem || isClear || settings.gradient != nil
-      ? nil : settings.color(.backgroundColor)
+    if case .color(let color) = background { color } else { nil }
   }
 
   package var backgroundGradient: Located<ResolvedGradient>? {
-    isGlass || isSystem || isClear ? nil : settings.gradient
+    if case .gradient(let gradient) = background { gradient } else { nil }
   }
 
   package var isClear: Bool {
@@ -100,8 +98,7 @@ extension DrawnState {
 
   /// The property with an image over the background, if any.
   package var cover: BarProperty? {
-    guard !isGlass, !isSystem, !isClear else { return nil }
-    return settings.has(.backgroundImage) ? .backgroundImage : nil
+    settings.has(.backgroundImage) && !isGlass && !isSystem && !isClear ? .backgroundImage : nil
   }
 
   package var isBlurred: Bool {
@@ -126,6 +123,7 @@ extension DrawnState {
     case .items, .selectedTab: (.tintColor, nil, nil)
     case .plainButton: (.plainButton, .tintColor, nil)
     case .doneButton: (.doneButton, .tintColor, nil)
+    // UINavigationBarAppearance.h: a back button takes its defaults from `buttonAppearance`.
     case .backButton: (.backButton, .plainButton, .tintColor)
     case .otherTabs: (.unselectedItemTintColor, nil, nil)
     }

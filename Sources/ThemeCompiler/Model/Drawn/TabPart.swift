@@ -42,6 +42,8 @@ package struct TabPart: Sendable {
       isSelected: false, isText: false, stacked: .stackedIconColor, inline: .inlineIconColor,
       compactInline: .compactInlineIconColor, items: .itemIconColor),
   ]
+  /// The colors of single layouts.
+  package static let layoutColors = BarPropertySet(all.flatMap { $0.chains.map { $0[0] } })
 }
 
 extension ResolvedBar {

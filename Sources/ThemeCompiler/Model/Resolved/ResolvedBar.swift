@@ -108,6 +108,11 @@ extension ResolvedBar {
     }
   }
 
+  /// Returns whether the bar or a state has one of some properties.
+  package func has(anyOf wanted: BarPropertySet) -> Bool {
+    !properties.isDisjoint(with: wanted) || hasStates && contains { wanted.contains($0.property) }
+  }
+
   package var hasStates: Bool {
     has(.scrollEdge) || has(.compact) || has(.compactScrollEdge)
   }

@@ -103,7 +103,7 @@ package struct ResolvedAppearance: Sendable {
   /// The default of its bars; nil if undeclared.
   package var backdrop: Backdrop<ColorID>?
   /// At most one index among the theme's appearances.
-  package var inverse: [Int]
+  package var inverse: [Int] = []
   /// Indices of a dynamic appearance's members in the order of `Variant`; empty for others.
   package var members: [Int]
   package var range: SourceRange
@@ -111,10 +111,9 @@ package struct ResolvedAppearance: Sendable {
   package var family: SourceRange
 
   package init(
-    name: String, stem: String, symbol: String, kind: Kind, description: [String],
-    deprecation: [Deprecation],
-    statusBarStyle: Located<StatusBarStyle>, interfaceStyle: InterfaceStyle,
-    bars: Bars<ResolvedBar>, inverse: [Int], members: [Int], range: SourceRange
+    name: String, stem: String, symbol: String, kind: Kind = .declared, description: [String] = [],
+    deprecation: [Deprecation] = [], statusBarStyle: Located<StatusBarStyle>,
+    interfaceStyle: InterfaceStyle, bars: Bars<ResolvedBar>, members: [Int] = [], range: SourceRange
   ) {
     self.name = name
     self.stem = stem
@@ -125,7 +124,6 @@ package struct ResolvedAppearance: Sendable {
     self.statusBarStyle = statusBarStyle
     self.interfaceStyle = interfaceStyle
     self.bars = bars
-    self.inverse = inverse
     self.members = members
     self.range = range
     family = range

@@ -103,10 +103,9 @@ struct DynamicCombinerTests {
       var all = Bars(all: ResolvedBar())
       all.navigationBar = bar(settings)
       return ResolvedAppearance(
-        name: "m\(index)", stem: "m\(index)", symbol: "m\(index)", kind: .declared, description: [],
-        deprecation: [],
+        name: "m\(index)", stem: "m\(index)", symbol: "m\(index)",
         statusBarStyle: Located(.default, at: start), interfaceStyle: .unspecified, bars: all,
-        inverse: [], members: [], range: start)
+        range: start)
     }
   }
 }
