@@ -70,6 +70,12 @@ struct BarParts {
     if let scheme = context.installation.schemes?[bar.kind] {
       knowledge = knowledge.under(scheme, in: context.installation.styles.theme.variants)
     }
+    // Nothing is seen through an opaque color, so bars that differ only behind it are alike.
+    if let ground = knowledge.ground, ground.colors.allSatisfy(context.colors.isOpaque),
+      ground.color != nil || ground.gradient != nil
+    {
+      knowledge = .known(Ground(ground.paint, in: ground.styles))
+    }
     let (paint, property): (SourceRange?, BarProperty) =
       switch drawn.background {
       case .gradient(let gradient): (gradient.range, .backgroundGradient)

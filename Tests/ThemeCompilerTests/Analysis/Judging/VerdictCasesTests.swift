@@ -259,7 +259,7 @@ struct VerdictCasesTests {
     let tint = compact.measured("tintColor", on: "backdrop", in: "navigationBar.compact", of: "a")
     #expect(tint?.ratio == 1)
     let copies = try VerdictCase("copycontent")
-    #expect(copies.finds(["title-contrast"], in: "a.navigationBar", 1.07))
+    #expect(copies.finds(["title-contrast"], in: "a.navigationBar.scrollEdge", 1.07))
   }
 
   @Test("an item is on bars that are translucent, whatever its own bar is")
