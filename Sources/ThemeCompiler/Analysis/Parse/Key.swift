@@ -4,15 +4,17 @@ import ThemeSyntax
 package struct Mapping<Target: SendableMetatype>: Sendable {
   package let section: Section
   let keys: [Key<Target>]
+  let hasRequired: Bool
   private let indices: [String: Int]
 
   init(_ title: String, _ keys: [Key<Target>]) {
     section = Section(title: title, keys: keys.map(\.description))
     self.keys = keys
+    hasRequired = section.keys.contains(where: \.isRequired)
     indices = Dictionary(uniqueKeysWithValues: zip(section.names, keys.indices))
   }
 
-  func key(_ name: String) -> Key<Target>? { indices[name].map { keys[$0] } }
+  func index(of key: String) -> Int? { indices[key] }
 }
 
 /// A key: its description, how it is read, and how it is laid over that of a lower layer.
@@ -123,7 +125,7 @@ struct Shape<Value: Sendable>: Sendable {
 }
 
 extension NodeParser {
-  /// Reads entries; returns the names of keys that are there or meant.
+  /// Reads entries; returns the names of keys that are there or meant, if any is required.
   ///
   /// `meaning` reports an unknown key, whose value is read as that of the key it returns.
   @discardableResult
@@ -134,18 +136,19 @@ extension NodeParser {
     var seen: [String] = []
     for (key, value) in tree.entries(node) {
       var name = string(key)
-      var known = mapping.key(name)
-      if known == nil {
+      var index = mapping.index(of: name)
+      if index == nil {
         let meant =
           meaning.map { $0(&self, key, value, &target) }
           ?? keyMeant(by: key, in: mapping.section, of: node)
         guard let meant else { continue }
         name = meant
-        known = mapping.key(meant)
+        index = mapping.index(of: meant)
       }
-      guard let known else { continue }
-      seen.append(name)
-      known.read(&self, Entry(name: name, key: key, value: value), &target)
+      guard let index else { continue }
+      if mapping.hasRequired { seen.append(name) }
+      // By index, as a constant would copy the key with its texts.
+      mapping.keys[index].read(&self, Entry(name: name, key: key, value: value), &target)
     }
     return seen
   }
