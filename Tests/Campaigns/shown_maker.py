@@ -406,6 +406,8 @@ class Maker:
             tree["toolbar"] = self.bar("toolbar")
         if not self.is_plain and not self.has_system and self.chance(0.3):
             tree["inverse"] = self.inverse(tree, base)
+        elif not self.is_plain and not self.has_system and self.appearances and self.chance(0.15):
+            tree["inverse"] = self.random.choice(list(self.appearances))
         elif base.get("inverse"):
             tree["inverse"] = "none"
         self.appearances[name] = tree

@@ -263,6 +263,20 @@ def is_large(font, size, weight="regular"):
     return size >= 18 or size >= 14 and weight in ["bold", "heavy", "black"]
 
 
+def has_content(state, own):
+    """True if a state says that other content is behind it than behind the bar."""
+    return isinstance(state, dict) and state.get("backdrop", own.get("backdrop")) != own.get("backdrop")
+
+
+def says_content(state, own):
+    """True if a state only says what content is behind it."""
+    def key(value):
+        return value.key if isinstance(value, Color) else value
+    return isinstance(state, dict) and all(
+        key(value) == key(own.get(path)) for path, value in state.items() if path != "backdrop") and all(
+        path in state for path in own if path != "backdrop" and path not in WITHOUT_OBJECT)
+
+
 class Oracle:
     """Every part that the outputs of a configuration show of a theme."""
 
@@ -330,7 +344,9 @@ class Oracle:
         elif output == "barAppearances":
             # The function of bars leaves items as they are.
             yield from self.uikit(self.leaving(appearance, ITEM), output, "bar", (style, style, None), screens)
-            yield from self.uikit(appearance, output, "item", (None,) * 3, screens)
+            # The bar that shows an item has its own style and translucency.
+            yield from self.uikit(self.leaving(appearance, {"style", "isTranslucent"}), output, "item", (None,) * 3,
+                                  screens)
         elif output == "doubleNavigation":
             if screens:
                 yield from self.uikit(appearance, output, "bar", (style, style, None), screens)
@@ -365,6 +381,16 @@ class Oracle:
             if appearance.name in shown:
                 result.append(screen)
         return result
+
+    def is_seen_as_inverse(self, appearance):
+        """True if the preset is the inverse of an appearance whose screens do not all hide the bar."""
+        for name, whole in self.maker.whole.items():
+            if whole.get("inverse") == appearance.name:
+                hidden = [screen.get("navigationBarHidden", False)
+                          for screen in self.screens(Appearance.declared(name, whole))]
+                if not (hidden and all(hidden)):
+                    return True
+        return False
 
     def sets_large_titles(self):
         """Whether a screen's appearance says if titles are large: DoubleNavigation then turns off those of others."""
@@ -441,17 +467,23 @@ class Oracle:
         def of(state, value, required=True):
             if value == "default":
                 return look(state, own, True, required)
+            if state == "scrollEdge" and is_bare and says_content(value, own):
+                return look(state, value, True, required)
             if value == "transparent":
                 bare = {path: each for path, each in own.items() if path not in PAINTS}
                 return look(state, {**bare, "background": "transparent"}, False, required)
             return look(state, value, False, required)
 
         yield look("", own)
+        for state, value in states.items():
+            if place == "copy" or state in omitted:
+                # What is behind the state is there without it too.
+                if has_content(value, own):
+                    yield look(state, {**own, "backdrop": value["backdrop"]})
+            else:
+                yield of(state, value)
         if place == "copy":
             return
-        for state, value in states.items():
-            if state not in omitted:
-                yield of(state, value)
         if kind != "tabBar" and "compactScrollEdge" not in omitted and "compactScrollEdge" not in states:
             # The object of another slot is shown there.
             edge = states.get("scrollEdge")
@@ -460,6 +492,9 @@ class Oracle:
                 yield of("compactScrollEdge", implied, False)
 
     def uikit(self, appearance, output, place, styles, screens):
+        is_hidden = any(screen.get("navigationBarHidden", False) for screen in screens)
+        if "navigationBar" not in appearance.bars and place == "bar" and is_hidden:
+            yield from self.uncovered(appearance, output, {}, styles)
         for kind in BARS:
             if kind not in appearance.bars or place in ["item", "copy"] and kind != "navigationBar" \
                     or output == "doubleNavigation" and kind == "tabBar":
@@ -474,12 +509,15 @@ class Oracle:
                 # The output leaves the bar to the app.
                 if kind == "navigationBar":
                     yield from self.barless(appearance)
+                    if is_hidden and place != "copy":
+                        yield from self.uncovered(appearance, output, own, styles)
                 continue
             hidden = {"navigationBar": [screen.get("navigationBarHidden", False) for screen in screens],
                       "toolbar": [screen.get("toolbarHidden", True) for screen in screens],
                       "tabBar": []}[kind]
             is_away = own.get("isHidden") is True and output in ["presets", "doubleNavigation"]
-            is_seen = not is_away and not (hidden and all(hidden))
+            is_seen = not is_away and (
+                not (hidden and all(hidden)) or output == "presets" and self.is_seen_as_inverse(appearance))
             for look in self.looks(appearance, output, place, styles, kind):
                 look.required = look.required and is_seen
                 # A bar that is away shows no status bar, nor do its copies.
@@ -497,10 +535,8 @@ class Oracle:
     def uncovered(self, appearance, output, own, styles):
         """The status bar over a bar that is hidden: on the content, which a backdrop may say."""
         states = appearance.bars.get("navigationBar", ({}, {}))[1]
-        if self.maker.runtime != "AppearanceKit":
-            states = {}
         said = {state: value["backdrop"] for state, value in states.items()
-                if isinstance(value, dict) and "backdrop" in value and state not in OMITTED.get(output, set())}
+                if isinstance(value, dict) and "backdrop" in value}
         for state, backdrop in {"": None, **said}.items():
             look = Look(bar="navigationBar", state=state, whole=dict(own), base=own, place="hidden", styles=styles,
                         is_left=True, is_edge=False, output=output, required=True, has_glass=True, is_regular=True,
@@ -891,7 +927,13 @@ class Oracle:
                         base={}, place="bar", styles=(None,) * 3, is_left=False, is_edge=False, output="presets",
                         required=is_sure, has_glass=False, is_regular=True, states={},
                         backdrop=self.backdrop(appearance, own))
-            for era in self.eras:
+            # What is behind a state is there though it has no object.
+            looks = [look] + [
+                Look(**{**look.__dict__, "state": state, "is_edge": state.endswith("dge"),
+                        "backdrop": value["backdrop"]})
+                for state, value in appearance.bars.get(kind, ({}, {}))[1].items()
+                if has_content(value, own)]
+            for look, era in itertools.product(looks, self.eras):
                 ground = functools.partial(layers, look, era=era)
                 on = ("backgroundColor" if "backgroundColor" in own else "system", True)
                 if is_clear:
@@ -911,7 +953,7 @@ class Oracle:
             if any(hidden):
                 yield from self.uncovered(appearance, "presets", own, (None,) * 3)
             # Its bars are without a background at the edge where the app sets no object.
-            edge = Look(**{**look.__dict__, "state": "scrollEdge", "is_edge": True, "required": False})
+            edge = Look(**{**looks[0].__dict__, "state": "scrollEdge", "is_edge": True, "required": False})
             for era in self.eras:
                 def bare(variant):
                     return content(edge, variant, True)
@@ -937,8 +979,9 @@ class Oracle:
             status = {"light": "darkContent", "dark": "lightContent"}[style] if status == "default" else status[style]
         shown = Appearance(appearance.name, style, status, appearance.backdrop, appearance.bars)
         hidden = [screen.get("navigationBarHidden", False) for screen in self.screens(appearance)]
-        if any(hidden) and "navigationBar" in shown.bars:
-            yield from self.uncovered(shown, "colorTheme", shown.bars["navigationBar"][0], (style, None, None))
+        if any(hidden):
+            own = shown.bars.get("navigationBar", ({}, {}))[0]
+            yield from self.uncovered(shown, "colorTheme", own, (style, None, None))
         for kind in BARS:
             if kind not in shown.bars:
                 continue
@@ -1063,11 +1106,12 @@ class Oracle:
             edge = states.get("scrollEdge")
             if edge != "transparent" and not {"background", "backgroundColor", "backgroundGradient"} & set(kept):
                 edge = "default"
-            for state in ["", "scrollEdge"]:
-                if state and not edge:
+            said = [state for state, value in states.items() if has_content(value, own)]
+            for state, is_drawn in [("", True), ("scrollEdge", False), *((state, True) for state in said)]:
+                if state == "scrollEdge" and not edge:
                     continue
                 whole = dict(kept)
-                if state:
+                if not is_drawn:
                     whole = {key: value for key, value in whole.items() if key not in PAINTS}
                     whole["background"] = "transparent"
                 for style in {None, appearance.style}:
@@ -1075,10 +1119,10 @@ class Oracle:
                                 and len(set(value.key)) > 1]
                     look = Look(bar=kind, state=state, whole=whole, base={"tintColor": tint} if tint else {},
                                 place="swiftUI", styles=(style, None, None), is_left=False, is_edge=bool(state),
-                                output="swiftUI", has_glass=True, is_regular=True, states={},
+                                output="swiftUI", has_glass=True, is_regular=True, states={}, is_drawn=is_drawn,
                                 required=is_known and not (adaptive and appearance.style)
-                                and edge not in ["default"] and (not state or edge == "transparent"),
-                                backdrop=self.backdrop(appearance, own))
+                                and edge not in ["default"] and (is_drawn or edge == "transparent"),
+                                backdrop=self.backdrop(appearance, states[state] if state in said else own))
                     yield from self.swiftUI_parts(look, appearance, tint)
 
     def swiftUI_parts(self, look, appearance, tint):
@@ -1115,13 +1159,13 @@ class Oracle:
             # Without a scheme of the bar's the status bar adapts.
             follows = appearance.style is None and appearance.status == {
                 "light": "darkContent", "dark": "lightContent"}
-            is_lost = bool(look.state) or follows
+            is_lost = not look.is_drawn or follows
             if is_lost:
                 yield self.part(look, "statusBar without a scheme", ["statusBar"], [], 3, None, ground, on, era=era,
                                 listed=True)
             for word, value in [("darkContent", BLACK), ("lightContent", WHITE)]:
                 # The scheme of a style; elsewhere either may be the one that can be read best.
-                is_it = appearance.status == word and not look.state
+                is_it = appearance.status == word and look.is_drawn
 
                 def glyphs(variant):
                     return value, 1.0

@@ -96,11 +96,16 @@ private struct Installations {
         installer.writes(appearance, kind)
         ? carried.bars[kind].without(installer.omitted[kind]) : ResolvedBar()
     }
-    guard let installs = installer.output.installs else { return [Installation(carried)] }
-    return installs(
-      Installation.Subject(
-        appearance: appearance, carried: carried, themed: themed?.installations, colors: colors,
-        runtimeColors: runtimeColors, worn: worn, era: era))
+    let subject = Installation.Subject(
+      appearance: appearance, carried: carried, themed: themed?.installations, colors: colors,
+      runtimeColors: runtimeColors, worn: worn, era: era)
+    var all = installer.output.installs?(subject) ?? [Installation(carried)]
+    for index in all.indices {
+      for kind in BarKind.allCases where !all[index].appearance.bars[kind].settings.isEmpty {
+        all[index].appearance.bars[kind].addBackdrops(ofStatesOf: appearance.bars[kind])
+      }
+    }
+    return all
   }
 }
 

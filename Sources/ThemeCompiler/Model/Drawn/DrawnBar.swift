@@ -59,7 +59,9 @@ package struct DrawnBar: Sendable {
   package func own(_ state: BarProperty) -> DrawnState? {
     guard let slot = bar[state]?.value else { return nil }
     switch slot {
-    case .state(let bar): return DrawnState(self, bar, isTransparent: false)
+    case .state(let bar):
+      let isLeft = bar.isLeftToUIKit
+      return DrawnState(self, bar, isTransparent: isLeft && era < .ios26, isLeftToUIKit: isLeft)
     // Glass is drawn there too, and the edge still precedes the height.
     case .word("transparent"): return DrawnState(self, bar, isTransparent: !isGlass)
     // UIKit's default edge is a clear variant of the bar; on iOS 26 it still has glass.

@@ -30,6 +30,8 @@ extension BarSetting: Equatable {
   @usableFromInline var properties = BarPropertySet()
   /// The properties that a state sets or resets; others come from the bar.
   package var ownProperties = BarPropertySet()
+  /// True for a scroll edge that UIKit draws; the theme says what is behind it.
+  @usableFromInline package var isLeftToUIKit = false
   /// nil if undeclared.
   @usableFromInline package var backdrop: Backdrop<Stage.Color>?
 
@@ -43,6 +45,7 @@ extension BarSetting: Equatable {
 extension Bar: Equatable {
   @inlinable package static func == (left: Self, right: Self) -> Bool {
     left.settings == right.settings && left.backdrop == right.backdrop
+      && left.isLeftToUIKit == right.isLeftToUIKit
   }
 }
 

@@ -88,7 +88,6 @@ extension Installation {
     }
     // Every screen writes a style, so no bar of the theme is left to the app.
     if copy.settings.isEmpty { copy.set(.style, .word(BarStyle.default), at: appearance.range) }
-    copy.addBackdrops(ofStatesOf: bar)
     copy.sort()
     var copiedAppearance = appearance.keeping(only: .navigationBar)
     copiedAppearance.bars.navigationBar = bar.settings.isEmpty ? bar : copy

@@ -137,7 +137,9 @@ extension Color {
 
 extension DrawnBar {
   fileprivate func inSwiftUI(tint: Located<ColorID>?, _ colors: ColorTable) -> ResolvedBar {
-    guard !bar.settings.isEmpty else { return bar }
+    guard bar.settings.contains(where: { $0.value != .word(StateWord.same) }) else {
+      return ResolvedBar()
+    }
     let isClear = standard.isClear
     var carried = ResolvedBar(
       settings: bar.settings.filter { setting in
@@ -167,7 +169,6 @@ extension DrawnBar {
       let shown = own ?? tint
       carried.set(.tintColor, .color(shown.value), at: shown.range)
     }
-    carried.addBackdrops(ofStatesOf: bar)
     carried.sort()
     return carried
   }

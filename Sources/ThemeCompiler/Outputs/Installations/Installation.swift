@@ -55,8 +55,11 @@ extension ResolvedAppearance {
     for kind in BarKind.allCases {
       let bar = drawn(kind, on: .ios15)
       let settings = bar.bar.settings
-      guard let first = settings.first(where: \.value.hasColors) ?? settings.first,
-        bar.own(.scrollEdge) == nil, isLeft(bar)
+      let edge = bar.bar.state(.scrollEdge)
+      let own = settings.first { $0.value != .word(StateWord.same) }
+      guard let first = settings.first(where: \.value.hasColors) ?? own,
+        edge.map({ $0.settings == bar.bar.withoutSlots.settings }) ?? (bar.own(.scrollEdge) == nil),
+        isLeft(bar)
       else { continue }
       bars[kind].set(.scrollEdge, .word(StateWord.default), at: first.range)
       bars[kind].sort()
@@ -87,20 +90,23 @@ extension ResolvedBar {
         range: own.range)
     }
     var bar = ResolvedBar(settings: kept, backdrop: backdrop)
-    bar.addBackdrops(ofStatesOf: self)
     bar.sort()
     return bar
   }
 
-  /// Adds states for content that another bar says is behind its own, which this one lacks.
-  mutating func addBackdrops(ofStatesOf other: ResolvedBar) {
+  /// Adds the backdrops of a written bar's states where this one lacks the states.
+  mutating func addBackdrops(ofStatesOf written: ResolvedBar) {
     var same = withoutSlots
-    for setting in other.settings {
-      guard case .state(let state) = setting.value, !has(setting.property),
-        let backdrop = state.backdrop, backdrop != self.backdrop
+    for setting in written.settings {
+      guard case .state(let state) = setting.value, let backdrop = state.backdrop,
+        backdrop != self.backdrop
       else { continue }
+      let own = self[setting.property]?.value
+      guard own == nil || own == .word(StateWord.default) else { continue }
       same.backdrop = backdrop
+      same.isLeftToUIKit = own != nil
       set(setting.property, .state(same), at: setting.range)
     }
+    sort()
   }
 }

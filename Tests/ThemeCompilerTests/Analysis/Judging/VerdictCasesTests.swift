@@ -258,6 +258,9 @@ struct VerdictCasesTests {
     let compact = try VerdictCase("compactcontent")
     let tint = compact.measured("tintColor", on: "backdrop", in: "navigationBar.compact", of: "a")
     #expect(tint?.ratio == 1)
+    let left = try VerdictCase("leftcontent")
+    let button = left.measured("tintColor", on: "backdrop", in: "toolbar.scrollEdge", of: "a")
+    #expect(button?.ratio == 1)
     let copies = try VerdictCase("copycontent")
     #expect(copies.finds(["title-contrast"], in: "a.navigationBar.scrollEdge", 1.07))
   }
