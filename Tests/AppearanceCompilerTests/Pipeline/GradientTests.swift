@@ -110,11 +110,11 @@ struct GradientTests {
     let bar = "backgroundGradient: [white, black], scrollEdge: { backgroundColor: white }"
     let theme = try #require(analyze("a: { toolbar: { \(bar) } }").theme)
     let edge = try #require(theme.appearances[0].drawn(.toolbar, on: .ios15).own(.scrollEdge))
-    #expect(edge.backgroundColor != nil && edge.backgroundGradient == nil)
+    #expect(edge.backgroundColor != nil && edge.fill?.stops == nil)
     let other = "backgroundColor: white, compact: { backgroundGradient: [white, black] }"
     let turned = try #require(analyze("a: { toolbar: { \(other) } }").theme)
     let compact = try #require(turned.appearances[0].drawn(.toolbar, on: .ios15).own(.compact))
-    #expect(compact.backgroundColor == nil && compact.backgroundGradient != nil)
+    #expect(compact.backgroundColor == nil && compact.fill?.stops?.count == 2)
   }
 
   @Test("what is not drawn beside a gradient is said once, and not of what is inherited")

@@ -68,10 +68,6 @@ extension DrawnState {
     if case .color(let color) = background { color } else { nil }
   }
 
-  package var backgroundGradient: Located<ResolvedGradient>? {
-    if case .gradient(let gradient) = background { gradient } else { nil }
-  }
-
   package var isClear: Bool {
     guard !isGlass, !isSystem else { return false }
     if isTransparent { return true }

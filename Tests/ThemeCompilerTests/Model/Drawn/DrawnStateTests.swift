@@ -29,7 +29,7 @@ struct DrawnStateTests {
   func gradient() throws {
     let text = "backgroundColor: white, backgroundGradient: [red, blue]"
     let new = try state(text).0
-    #expect(new.backgroundGradient != nil && new.backgroundColor == nil)
+    #expect(new.fill?.stops?.count == 2 && new.backgroundColor == nil)
   }
 
   @Test("a line is hidden by none or with the background, and drawn in its own color")
