@@ -53,7 +53,7 @@ extension NodeParser {
   fileprivate mutating func configuration() -> Configuration {
     var configuration = Configuration()
     read(tree.root, as: Configuration.mapping, into: &configuration)
-    // Overrides are laid over all other keys, before and after them.
+    // Overrides are merged onto all other keys, before and after them.
     if let overrides {
       configuration.overrides = self.overrides(overrides, over: configuration)
     }

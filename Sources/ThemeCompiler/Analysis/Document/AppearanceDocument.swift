@@ -41,7 +41,7 @@ struct AppearanceDocument: NamedDocument, LookDocument, Sendable {
         "That the appearance is deprecated, or what to use instead of it", standard: "false",
         example: #""Use light.""#, isNullable: true
       ) { $2.deprecation = $0.deprecation($1.value) }
-      .laid { $0.deprecation = $0.deprecation.over($1.deprecation) }.notInherited,
+      .merging { $0.deprecation = $0.deprecation.over($1.deprecation) }.notInherited,
       .interfaceStyle(
         "Pins the screen to a light or dark interface; only that one's colors are checked",
         standard: "unspecified", example: #""light""#),
@@ -54,21 +54,21 @@ struct AppearanceDocument: NamedDocument, LookDocument, Sendable {
         standard: "the theme's inverse", example: #""mirror""#),
     ])
 
-  /// The appearance laid over the one of the same name in another file.
+  /// The appearance merged onto the appearance of the same name in another file.
   func over(_ lower: AppearanceDocument) -> AppearanceDocument {
     var merged = self
     merged.family = lower.family
-    for key in Self.mapping.keys { key.lay(&merged, lower) }
+    for key in Self.mapping.keys { key.merge(&merged, lower) }
     return merged
   }
 
-  /// The appearance laid over the one that it extends, except for an inverse by name.
+  /// The appearance merged onto the appearance that it extends, except for an inverse by name.
   func extending(_ parent: AppearanceDocument) -> AppearanceDocument {
     var parent = parent
     if case .appearance = parent.inverse.value?.value { parent.inverse = .inherited }
     var merged = self
     merged.family = parent.family
-    for key in Self.mapping.keys where key.isInherited { key.lay(&merged, parent) }
+    for key in Self.mapping.keys where key.isInherited { key.merge(&merged, parent) }
     return merged
   }
 }

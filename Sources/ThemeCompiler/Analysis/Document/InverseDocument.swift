@@ -69,7 +69,7 @@ extension Key where Target: LookDocument {
       kind.name, .shape(kind.name, "a mapping of properties"), summary,
       standard: "left to UIKit", example: ##"{ "backgroundColor": "#F7F7F9" }"##, isNullable: true
     ) { $2.bars[kind] = $0.bar($1.value, kind) }
-    .laid { $0.bars[kind] = $0.bars[kind].over($1.bars[kind]) }
+    .merging { $0.bars[kind] = $0.bars[kind].over($1.bars[kind]) }
   }
 }
 

@@ -54,20 +54,20 @@ package struct ThemeDocument: Sendable {
         },
         "Files of design tokens, whose colors are palette colors by their paths",
         standard: "none", example: #""brand.tokens.json""#
-      ).laid { $0.tokens = $1.tokens + $0.tokens },
+      ).merging { $0.tokens = $1.tokens + $0.tokens },
       Key(
         "palette", \.palette,
         Shape(.shape("paletteGroup", "names with colors")) { $0.palette($1.value) },
         "Names for colors, nested at will", standard: "empty",
         example: ##"{ "ink": "#1C1C1E" }"##
-      ).laid { $0.palette = $0.palette.over($1.palette) },
+      ).merging { $0.palette = $0.palette.over($1.palette) },
       Key(
         "appearances", .shape("appearances", "names with appearances"),
         "The looks of screens by name; light becomes lightAppearance in Swift", standard: "empty",
         example: ##"{ "light": { "toolbar": { "tintColor": "#0A5FD9" } } }"##
       ) { $2.appearances += $0.appearances($1.value) }
-      .laid { theme, lower in
-        theme.appearances = merge(theme.appearances, over: lower.appearances) { $0.over($1) }
+      .merging { theme, lower in
+        theme.appearances = merged(theme.appearances, over: lower.appearances) { $0.over($1) }
       },
       Key(
         "inverse", layered: \.inverse, .inverse,
@@ -78,19 +78,19 @@ package struct ThemeDocument: Sendable {
         Shape(.shape("dynamics", "names with dynamic appearances")) { $0.dynamic($1.value) },
         "Appearances that follow the interface style, by name",
         standard: "empty", example: #"{ "system": { "light": "light", "dark": "dark" } }"#
-      ).laid { $0.lay(\.dynamic, .dynamic, over: $1) },
+      ).merging { $0.merge(\.dynamic, .dynamic, over: $1) },
       Key(
         "roles", \.roles,
         Shape(.shape("roles", "names with colors")) { $0.roles($1.value) }, "Colors by role",
         standard: "empty",
         example: ##"{ "content": { "light": "#F7F7F9", "dark": "#1C1C1E" } }"##
-      ).laid { $0.lay(\.roles, .role, over: $1) },
+      ).merging { $0.merge(\.roles, .role, over: $1) },
       Key(
         "screens", \.screens,
         Shape(.shape("screens", "class names with screens")) { $0.screens($1.value) },
         "The appearance of each screen, by the class name of its view controller",
         standard: "empty", example: #"{ "ListViewController": { "appearance": "light" } }"#
-      ).laid { $0.lay(\.screens, .screen, over: $1) },
+      ).merging { $0.merge(\.screens, .screen, over: $1) },
       Key(
         "$schema", .text, "The JSON Schema by which editors check a theme in JSON",
         standard: "none", example: #""theme.schema.json""#
@@ -99,17 +99,17 @@ package struct ThemeDocument: Sendable {
       },
     ])
 
-  /// The theme laid over another, without the other's name.
+  /// The theme merged onto another one, without the name of the other.
   func over(_ lower: ThemeDocument) -> ThemeDocument {
     var theme = self
-    for key in Self.mapping.keys { key.lay(&theme, lower) }
+    for key in Self.mapping.keys { key.merge(&theme, lower) }
     theme.notes.add(lower.notes)
     return theme
   }
 
-  /// Lays entries over those of a lower layer, but for those that are set to null.
-  private mutating func lay<Entry: NamedDocument>(
-    _ entries: WritableKeyPath<ThemeDocument, [Entry]>, _ section: UnsetEntry.Section,
+  /// Merges entries onto a lower layer, except entries that are set to null.
+  private mutating func merge<Element: NamedDocument>(
+    _ entries: WritableKeyPath<ThemeDocument, [Element]>, _ section: UnsetEntry.Section,
     over lower: ThemeDocument
   ) {
     var inherited = lower[keyPath: entries]
@@ -118,7 +118,7 @@ package struct ThemeDocument: Sendable {
       inherited.removeAll { $0.name.value == entry.name }
       if inherited.count < count { notes.unsetEntries[index].unset.hasEffect = true }
     }
-    self[keyPath: entries] = merge(self[keyPath: entries], over: inherited) { own, _ in own }
+    self[keyPath: entries] = merged(self[keyPath: entries], over: inherited) { own, _ in own }
   }
 }
 
@@ -127,7 +127,7 @@ protocol NamedDocument {
 }
 
 /// The lower elements, each merged with the own element of the same name, then the new ones.
-private func merge<Element: NamedDocument>(
+private func merged<Element: NamedDocument>(
   _ own: [Element], over lower: [Element], _ combine: (Element, _ lower: Element) -> Element
 ) -> [Element] {
   guard !lower.isEmpty, !own.isEmpty else { return lower + own }

@@ -17,15 +17,15 @@ package struct Mapping<Target: SendableMetatype>: Sendable {
   func index(of key: String) -> Int? { indices[key] }
 }
 
-/// A key: its description, how it is read, and how it is laid over that of a lower layer.
+/// A key: its description, how it is read, and how it is merged onto a lower layer.
 struct Key<Target: SendableMetatype>: Sendable {
   typealias Property<Value> = any WritableKeyPath<Target, Value> & Sendable
   typealias Read = @Sendable (inout NodeParser, Entry, inout Target) -> Void
 
   let description: SectionKey
   let read: Read
-  private(set) var lay: @Sendable (inout Target, _ lower: Target) -> Void = { _, _ in }
-  /// True if an appearance takes the key from the one that it extends, and an override has it.
+  private(set) var merge: @Sendable (inout Target, _ lower: Target) -> Void = { _, _ in }
+  /// False for a key that no appearance inherits by `extends`, or that no override can set.
   private(set) var isInherited = true
 
   init(
@@ -38,7 +38,7 @@ struct Key<Target: SendableMetatype>: Sendable {
     self.read = read
   }
 
-  /// A property that a wrong value leaves as it is, and `null` where that is allowed.
+  /// Reads a property; a wrong value leaves it unchanged, and so does `null` if the key is nullable.
   init<Value: Sendable>(
     _ name: String, _ property: Property<Value>, _ shape: Shape<Value>,
     _ summary: String, standard: String? = nil, example: String, isNullable: Bool = false,
@@ -59,7 +59,7 @@ struct Key<Target: SendableMetatype>: Sendable {
     isRequired: Bool = false
   ) {
     self.init(
-      name, property, Shape(shape.kind) { .some(shape.read(&$0, $1)) }, summary,
+      name, property, Shape<Value?>(shape.kind) { shape.read(&$0, $1).map { .some($0) } }, summary,
       standard: standard, example: example, isNullable: isNullable, isRequired: isRequired)
   }
 
@@ -72,12 +72,12 @@ struct Key<Target: SendableMetatype>: Sendable {
       parser, entry, target in
       target[keyPath: property] = parser.layered(entry.value) { shape.read(&$0, entry) }
     }
-    lay = { $0[keyPath: property] = $0[keyPath: property].over($1[keyPath: property]) }
+    merge = { $0[keyPath: property] = $0[keyPath: property].over($1[keyPath: property]) }
   }
 
-  func laid(_ lay: @escaping @Sendable (inout Target, _ lower: Target) -> Void) -> Key {
+  func merging(_ merge: @escaping @Sendable (inout Target, _ lower: Target) -> Void) -> Key {
     var key = self
-    key.lay = lay
+    key.merge = merge
     return key
   }
 
@@ -125,7 +125,7 @@ struct Shape<Value: Sendable>: Sendable {
 }
 
 extension NodeParser {
-  /// Reads entries; returns the names of keys that are there or meant, if any is required.
+  /// Reads entries; returns the keys found, misspelt ones corrected, if any key is required.
   ///
   /// `meaning` reports an unknown key, whose value is read as that of the key it returns.
   @discardableResult
@@ -153,7 +153,7 @@ extension NodeParser {
     return seen
   }
 
-  /// Reports an unknown key; returns the one that seems to be meant, if it is not set otherwise.
+  /// Reports an unknown key; returns the likely one, unless the mapping sets it.
   mutating func keyMeant(by key: NodeID, in section: Section, of node: NodeID) -> String? {
     guard let name = unknownKey(key, in: section), takes(texts.intern(name), for: node) else {
       return nil

@@ -56,7 +56,7 @@ extension NodeParser {
     return words.first { $0.lowercased() == letters }
   }
 
-  /// True if the mapping has no such key and no misspelt key was read as it.
+  /// Claims a key for a misspelt one; false if the mapping has it or another key claimed it.
   mutating func takes(_ key: TextID, for node: NodeID) -> Bool {
     if takenKeys[node] == nil {
       takenKeys[node] = Set(tree.entries(node).compactMap { tree.text($0.key) })

@@ -1,6 +1,6 @@
 import ThemeSyntax
 
-/// Facts of a file that later stages report, or for which they report less.
+/// Facts of a file that add findings in later stages, or suppress them.
 struct ParseNotes: Sendable {
   var unsetEntries: [UnsetEntry] = []
   var droppedColors: [DroppedColor] = []

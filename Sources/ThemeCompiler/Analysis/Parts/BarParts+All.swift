@@ -2,7 +2,7 @@ import ColorScience
 import ThemeSyntax
 
 extension BarParts {
-  /// Appends every pair; `hiding` counts the screens that hide a navigation bar.
+  /// Appends every pair; `hiding`: no, some or all screens hide the navigation bar.
   mutating func addAll(to all: inout [ContrastPair], hiding: HiddenBars = .none) {
     start = all.count
     swap(&pairs, &all)

@@ -22,14 +22,14 @@ package struct ContrastPair: Sendable {
   package let required: Double
   /// The lowest ratio without a warning; at least `required`.
   package let advised: Double
-  /// The appearance's variants until `seen(in:)` narrows them.
+  /// The appearance's variants until `seen(in:)` replaces them.
   package internal(set) var variants: VariantSet
   /// The only iOS with the pair; nil for all.
   var generation: UIKitGeneration?
   /// The outputs with this pair if others differ; empty for the pair as written.
   package internal(set) var outputs: [String] = []
 
-  /// Keeps the pair to its iOS, if its colors differ between them.
+  /// Stores the iOS in the background if the colors of UIKit differ between versions.
   mutating func fixGeneration(_ colors: ColorTable) {
     guard let generation, !reads.isEmpty, let ground else { return }
     let ids = Variant.allCases.flatMap(ground.colors) + [ink.color].compactMap(\.self)

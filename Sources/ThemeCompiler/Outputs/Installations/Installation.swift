@@ -50,7 +50,7 @@ struct WornBars {
 }
 
 extension ResolvedAppearance {
-  /// Leaves the scroll edge of bars to UIKit that set no object there: iOS 15 to 18 draw nothing.
+  /// Sets `scrollEdge: default` where an output writes no object; iOS 15 to 18 draw nothing there.
   mutating func leaveEdges(where isLeft: (DrawnBar) -> Bool) {
     for kind in BarKind.allCases {
       let bar = drawn(kind, on: .ios15)

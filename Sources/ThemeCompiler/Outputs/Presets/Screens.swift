@@ -29,7 +29,7 @@ extension Output {
 }
 
 extension SwiftFile {
-  /// Bars that no screen sets stay as the app has them.
+  /// `hidden` has the methods to write, each with its bar.
   fileprivate mutating func writeConformance(
     of screen: ResolvedScreen, _ hidden: [(question: ScreenQuestion, bar: BarKind)]
   ) {

@@ -229,7 +229,7 @@ enum DrawnProgram {
         _ object: String, _ looks: [(String, UINavigationBarAppearance)],
         _ pinned: UIUserInterfaceStyle
       ) {
-        // The bar under an item is anyone's, as is its tint, and may prefer large titles.
+        // Any bar may show an item: the tint and the style are those of the bar, which may prefer large titles.
         let isAnyBar = object == "item"
         let tint = isAnyBar ? nil : own(navigationBar.tintColor)
         for (state, look) in looks {
@@ -246,7 +246,7 @@ enum DrawnProgram {
               ("back", color(look.backButtonAppearance.normal.titleTextAttributes) ?? tint),
             ],
             (statusBar.map { ["statusBar=\($0)"] } ?? [])
-              + (hidesNavigationBar ? ["isHidden=true"] : []) + others(navigationBar.barStyle))
+              + (hidesNavigationBar ? ["isHidden=true"] : []) + others(isAnyBar ? .default : navigationBar.barStyle))
         }
       }
 
