@@ -34,7 +34,7 @@ package final class Ground: Sendable, Hashable {
     self.generation = generation
   }
 
-  func with(_ styles: FixedStyles, on generation: UIKitGeneration?) -> Ground {
+  func fixed(to styles: FixedStyles, on generation: UIKitGeneration?) -> Ground {
     Ground(paint, on: layers, over: backdrop, isBlurred: isBlurred, in: styles, on: generation)
   }
 

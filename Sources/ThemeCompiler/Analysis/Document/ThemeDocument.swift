@@ -177,7 +177,7 @@ extension NodeParser {
     error("unknown-value", "'schema' takes 1, the only version so far", at: node, fix: "1")
   }
 
-  mutating func identifier(_ entry: Entry, upper: Bool) -> Located<String>? {
+  mutating func identifier(_ entry: KeyEntry, upper: Bool) -> Located<String>? {
     guard let text = text(entry.value, entry.what) else { return nil }
     let written = texts.string(text.value)
     let name = upper ? SwiftName.upperCamel(written) : SwiftName.lowerCamel(written)

@@ -80,7 +80,7 @@ extension NodeParser {
   }
 
   private mutating func take(
-    _ choices: [(variant: Variant, entry: Entry)], into entry: inout TokenEntry
+    _ choices: [(variant: Variant, entry: KeyEntry)], into entry: inout TokenEntry
   ) {
     for (variant, choice) in choices {
       let (key, value) = (choice.key, choice.value)
@@ -149,7 +149,7 @@ struct WrittenTokenEntry {
   fileprivate var modes: NodeID?
   /// The value of `as`.
   fileprivate var target: NodeID?
-  fileprivate var choices: [(variant: Variant, entry: Entry)] = []
+  fileprivate var choices: [(variant: Variant, entry: KeyEntry)] = []
 
   static let mapping = Mapping<WrittenTokenEntry>(
     "an entry of 'tokens'",

@@ -20,7 +20,7 @@ package struct Mapping<Target: SendableMetatype>: Sendable {
 /// A key: its description, how it is read, and how it is merged onto a lower layer.
 struct Key<Target: SendableMetatype>: Sendable {
   typealias Property<Value> = any WritableKeyPath<Target, Value> & Sendable
-  typealias Read = @Sendable (inout NodeParser, Entry, inout Target) -> Void
+  typealias Read = @Sendable (inout NodeParser, KeyEntry, inout Target) -> Void
 
   let description: SectionKey
   let read: Read
@@ -101,7 +101,7 @@ struct Key<Target: SendableMetatype>: Sendable {
 }
 
 /// An entry of a mapping that is being read.
-struct Entry {
+struct KeyEntry {
   let name: String
   let key: NodeID
   let value: NodeID
@@ -112,9 +112,9 @@ struct Entry {
 /// A kind of value with the way it is read; nil for reported values.
 struct Shape<Value: Sendable>: Sendable {
   let kind: ValueKind
-  let read: @Sendable (inout NodeParser, Entry) -> Value?
+  let read: @Sendable (inout NodeParser, KeyEntry) -> Value?
 
-  init(_ kind: ValueKind, _ read: @escaping @Sendable (inout NodeParser, Entry) -> Value?) {
+  init(_ kind: ValueKind, _ read: @escaping @Sendable (inout NodeParser, KeyEntry) -> Value?) {
     self.kind = kind
     self.read = read
   }
@@ -148,7 +148,7 @@ extension NodeParser {
       guard let index else { continue }
       if mapping.hasRequired { seen.append(name) }
       // By index, as a constant would copy the key with its texts.
-      mapping.keys[index].read(&self, Entry(name: name, key: key, value: value), &target)
+      mapping.keys[index].read(&self, KeyEntry(name: name, key: key, value: value), &target)
     }
     return seen
   }

@@ -34,7 +34,7 @@ package struct ContrastPair: Sendable {
     guard let generation, !reads.isEmpty, let ground else { return }
     let ids = Variant.allCases.flatMap(ground.colors) + [ink.color].compactMap(\.self)
     guard ground.followsUIKit(ids, colors) else { return }
-    backgroundKnowledge = .known(ground.with(ground.styles, on: generation))
+    backgroundKnowledge = .known(ground.fixed(to: ground.styles, on: generation))
   }
 
   package var ground: Ground? { backgroundKnowledge.ground }
@@ -113,7 +113,7 @@ extension ContrastPair {
         theme: read[0] ?? .unspecified, system: read[1] ?? .unspecified,
         screen: read[2] ?? .unspecified)
       fixed.areLiterals = reads.contains(.theme) && styles.areLiterals
-      pair.backgroundKnowledge = .known(ground.with(fixed, on: ground.generation))
+      pair.backgroundKnowledge = .known(ground.fixed(to: fixed, on: ground.generation))
       let shown = read.compactMap(\.self)
       pair.variants = shown.allSatisfy { $0 == shown[0] } ? shown[0].variants : .all
     }
