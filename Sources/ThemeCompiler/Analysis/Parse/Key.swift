@@ -137,7 +137,8 @@ extension NodeParser {
     for (key, value) in tree.entries(node) {
       var name = string(key)
       var index = mapping.index(of: name)
-      if index == nil {
+      let isMisspelt = index == nil
+      if isMisspelt {
         let meant =
           meaning.map { $0(&self, key, value, &target) }
           ?? keyMeant(by: key, in: mapping.section, of: node)
@@ -147,17 +148,26 @@ extension NodeParser {
       }
       guard let index else { continue }
       if mapping.hasRequired { seen.append(name) }
+      let earlier = isMisspelt ? diagnostics : nil
       // By index, as a constant would copy the key with its texts.
       mapping.keys[index].read(&self, KeyEntry(name: name, key: key, value: value), &target)
+      // A value of another shape belongs to another key.
+      if let earlier, let last = diagnostics.kept.last, last.id == "wrong-type",
+        last.range == tree.range(value)
+      {
+        diagnostics = earlier
+      }
     }
     return seen
   }
 
   /// Reports an unknown key; returns the likely one, unless the mapping sets it.
+  ///
+  /// Values of a configuration are not read: of few keys, the nearest may take another shape.
   mutating func keyMeant(by key: NodeID, in section: Section, of node: NodeID) -> String? {
-    guard let name = unknownKey(key, in: section), takes(texts.intern(name), for: node) else {
-      return nil
-    }
+    guard let name = unknownKey(key, in: section), !isConfiguration,
+      takes(texts.intern(name), for: node)
+    else { return nil }
     return name
   }
 

@@ -77,6 +77,14 @@ struct ParseThemeTests {
     #expect(try parsed("extends: \(path)").extends.count == (count == 64 ? 1 : 0))
   }
 
+  @Test("a value that the nearest key doesn't take is not reported as that key's")
+  func otherShape() {
+    #expect(
+      errors(in: "appearances: { a: { inverse: { statusBarStile: [] } } }")
+        == ["unknown-key «statusBarStile»"])
+    #expect(configuration("name: Foo\n").errors == ["unknown-key «name»"])
+  }
+
   private func parsed(_ text: String) throws -> ThemeDocument {
     let parser = try parser(of: text)
     return parseTheme(
